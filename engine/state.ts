@@ -1,0 +1,69 @@
+import { type Rng, randomInt, shuffle } from './random.ts';
+
+/** A place at the table: 0, 1, 2 … clockwise. */
+export type Seat = number;
+
+/** No seat at all: for cards that nobody holds. */
+export const NOBODY: Seat = -1;
+
+/**
+ * One thing that has to be decided or done. Frames are values: made once, never changed, so that copies of a
+ * state may share them. A game gives all its frames the same fields (one shape is fast).
+ */
+export interface Frame {
+  readonly kind: string;
+  /** Who decides; for an automatic step whom it concerns, or NOBODY. */
+  readonly seat: Seat;
+}
+
+/**
+ * What every game state has. A state is JSON: objects, arrays, numbers, strings, booleans, null. Component data
+ * (cards, boards) stays outside, in frozen tables; the state refers to it by small numbers.
+ */
+export interface GameState<F extends Frame = Frame> {
+  seats: number;
+  rng: Rng;
+  /** Counts draws, rolls and reveals: where it has moved, nothing before can be taken back. */
+  barriers: number;
+  /** What is to be done; the last frame is what happens now. Empty: the game is over. */
+  stack: F[];
+  /** In a simultaneous phase a stack for each seat, all of them open at once; otherwise empty. */
+  lanes: F[][];
+}
+
+/** Puts a frame on top: it happens before everything that was pushed earlier. */
+export function push<F extends Frame>(s: GameState<F>, frame: F): void {
+  (s.lanes.length > 0 ? s.lanes[frame.seat] : s.stack).push(frame);
+}
+
+/** Opens a simultaneous phase: each frame is asked of its own seat; the stack goes on when all are answered. */
+export function openLanes<F extends Frame>(s: GameState<F>, frames: readonly F[]): void {
+  const lanes: F[][] = [];
+  for (let seat = 0; seat < s.seats; seat++) lanes.push([]);
+  for (const frame of frames) lanes[frame.seat].push(frame);
+  s.lanes = lanes;
+}
+
+/** Something hidden becomes known to somebody. */
+export function reveal(s: GameState): void {
+  s.barriers++;
+}
+
+/** Takes the top (last) card of a face-down pile. */
+export function drawTop(s: GameState, pile: number[]): number {
+  const card = pile.pop();
+  if (card === undefined) throw new Error('drew from an empty pile');
+  reveal(s);
+  return card;
+}
+
+export function shufflePile(s: GameState, pile: number[]): void {
+  reveal(s);
+  shuffle(s.rng, pile);
+}
+
+/** A die with the faces 0 to sides − 1. */
+export function roll(s: GameState, sides: number): number {
+  reveal(s);
+  return randomInt(s.rng, sides);
+}

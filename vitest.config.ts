@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{engine,games,art,bots,table,server,web,cli,scripts}/**/test/**/*.test.ts', '{engine,games,art,bots,table,server,web,cli,scripts}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/browser/**'],
+    testTimeout: 60_000,
+  },
+});
