@@ -1,0 +1,4 @@
+export * from './host.ts';
+export * from './record.ts';
+export * from './table.ts';
+export * from './verify.ts';
