@@ -21,7 +21,13 @@ function onlyStack(stacks: readonly (readonly number[])[]): number {
 }
 
 /** The top card of a stack goes into the storage. BUR-CARD-SHIP-01, BUR-CARD-PASTURE-01 */
-function fetch(s: Burgundy, seat: Seat, supply: Supply, stack: number, tell: Tell<BurgundyEvent>): void {
+function takeFromStack(
+  s: Burgundy,
+  seat: Seat,
+  supply: Supply,
+  stack: number,
+  tell: Tell<BurgundyEvent>,
+): void {
   const stacks = supply === 'goods' ? s.goodsStacks : s.animalStacks;
   const sort = stacks[stack].pop();
   if (sort === undefined) return;
@@ -56,30 +62,30 @@ function divide(
 
 /** A ship, or goods from a bonus: from which stack? */
 export const goods: BurgundyQuestion = withPurchase({
-  auto: (s, f, tell) => fetchIfNoChoice(s, f.seat, 'goods', tell),
+  auto: (s, f, tell) => takeIfNoChoice(s, f.seat, 'goods', tell),
   options(s, _f, offer) {
     for (const stack of [0, 1])
       offer.put(takeGoods(stack), s.goodsStacks[stack].length > 0 ? null : STACK_EMPTY);
   },
   resolve(s, f, a, tell) {
-    if (a.do === 'goods') fetch(s, f.seat, 'goods', a.stack, tell);
+    if (a.do === 'goods') takeFromStack(s, f.seat, 'goods', a.stack, tell);
   },
 });
 
 /** A pasture, or animals from a bonus: from which stack? */
 export const animal: BurgundyQuestion = withPurchase({
-  auto: (s, f, tell) => fetchIfNoChoice(s, f.seat, 'animals', tell),
+  auto: (s, f, tell) => takeIfNoChoice(s, f.seat, 'animals', tell),
   options(s, _f, offer) {
     for (const stack of [0, 1])
       offer.put(takeAnimal(stack), s.animalStacks[stack].length > 0 ? null : STACK_EMPTY);
   },
   resolve(s, f, a, tell) {
-    if (a.do === 'animal') fetch(s, f.seat, 'animals', a.stack, tell);
+    if (a.do === 'animal') takeFromStack(s, f.seat, 'animals', a.stack, tell);
   },
 });
 
 /** One stack left: nothing to choose. No card left: nothing to get. BUR-CARD-SHIP-04 */
-function fetchIfNoChoice(s: Burgundy, seat: Seat, supply: Supply, tell: Tell<BurgundyEvent>): boolean {
+function takeIfNoChoice(s: Burgundy, seat: Seat, supply: Supply, tell: Tell<BurgundyEvent>): boolean {
   const stacks = supply === 'goods' ? s.goodsStacks : s.animalStacks;
   if (cardsIn(stacks) === 0) {
     tell?.({ what: 'nothingLeft', seat, supply });
@@ -87,15 +93,15 @@ function fetchIfNoChoice(s: Burgundy, seat: Seat, supply: Supply, tell: Tell<Bur
   }
   const only = onlyStack(stacks);
   if (only < 0) return false;
-  fetch(s, seat, supply, only, tell);
+  takeFromStack(s, seat, supply, only, tell);
   return true;
 }
 
 /** Boarding House: the top card of any of the four stacks. BUR-CARD-HOUSES-01 */
 export const boardingHouse: BurgundyQuestion = withPurchase({
   auto(s, f, tell) {
-    if (cardsIn(s.goodsStacks) === 0) return fetchIfNoChoice(s, f.seat, 'animals', tell);
-    if (cardsIn(s.animalStacks) === 0) return fetchIfNoChoice(s, f.seat, 'goods', tell);
+    if (cardsIn(s.goodsStacks) === 0) return takeIfNoChoice(s, f.seat, 'animals', tell);
+    if (cardsIn(s.animalStacks) === 0) return takeIfNoChoice(s, f.seat, 'goods', tell);
     return false;
   },
   options(s, _f, offer) {
@@ -105,8 +111,8 @@ export const boardingHouse: BurgundyQuestion = withPurchase({
       offer.put(takeAnimal(stack), s.animalStacks[stack].length > 0 ? null : STACK_EMPTY);
   },
   resolve(s, f, a, tell) {
-    if (a.do === 'goods') fetch(s, f.seat, 'goods', a.stack, tell);
-    else if (a.do === 'animal') fetch(s, f.seat, 'animals', a.stack, tell);
+    if (a.do === 'goods') takeFromStack(s, f.seat, 'goods', a.stack, tell);
+    else if (a.do === 'animal') takeFromStack(s, f.seat, 'animals', a.stack, tell);
   },
 });
 
