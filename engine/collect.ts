@@ -4,13 +4,22 @@ import type { Frame, GameState } from './state.ts';
 /** The offer of simulations and searches: open choices only. */
 export class OpenChoices<A, R, W> implements Offer<A, R, W> {
   readonly explains = false;
-  choices: A[] = [];
+  private choices: A[] = [];
+  private count = 0;
+  /** Collects into a list that has been used before: written over, not emptied, because an empty list forgets its memory. */
+  start(choices: A[]): void {
+    this.choices = choices;
+    this.count = 0;
+  }
   open(action: A): void {
-    this.choices.push(action);
+    this.choices[this.count++] = action;
   }
   closed(_wish: W, _reason: R): void {}
   put(action: A, verdict: Verdict<R>): void {
-    if (verdict === null) this.choices.push(action);
+    if (verdict === null) this.choices[this.count++] = action;
+  }
+  finish(): void {
+    if (this.choices.length !== this.count) this.choices.length = this.count;
   }
 }
 

@@ -1,6 +1,6 @@
 import { ExplainedChoices, OpenChoices } from './collect.ts';
 import type { Action, Reason, Refusal } from './decision.ts';
-import type { Game, GameEvent, GameRules, Options, Tell } from './game.ts';
+import type { Game, GameEvent, GameRules, Options, Question, Step, Tell } from './game.ts';
 import { rngFromSeed } from './random.ts';
 import { type Frame, type GameState, NOBODY, reveal, type Seat } from './state.ts';
 
@@ -13,7 +13,7 @@ export const NOT_YOUR_TURN: Refusal = { reason: 'notYourTurn', rule: '', details
 export function defineGame<S extends GameState<F>, A extends Action, F extends Frame, E extends GameEvent, W>(
   rules: GameRules<S, A, F, E, W>,
 ): Game<S, A, E, W> {
-  const { questions, steps } = rules;
+  const kinds = frameKinds(rules);
 
   /** The stack on which this seat's question lies. */
   const pileOf = (s: S, seat: Seat): F[] => (s.lanes.length > 0 ? s.lanes[seat] : s.stack);
@@ -27,14 +27,21 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
 
   /** Runs what happens by itself on top of a stack, up to the next real question. */
   const runSteps = (s: S, pile: F[], tell: Tell<E>): void => {
-    for (let frame = pile.pop(); frame !== undefined; frame = pile.pop()) {
-      const step = steps[frame.kind];
-      if (step !== undefined) step.run(s, frame, tell);
-      else if (questions[frame.kind].auto?.(s, frame, tell) !== true) {
-        pile.push(frame);
-        return;
+    while (pile.length > 0) {
+      const frame = pile[pile.length - 1];
+      const { step, auto } = kinds[frame.kind];
+      if (step !== null) {
+        pile.pop();
+        step.run(s, frame, tell);
+        if (s.lanes.length > 0 && pile === s.stack) return;
+      } else {
+        if (auto === null) return;
+        pile.pop();
+        if (!auto(s, frame, tell)) {
+          pile.push(frame);
+          return;
+        }
       }
-      if (s.lanes.length > 0 && pile === s.stack) return;
     }
   };
 
@@ -95,16 +102,16 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
 
     actions(s, seat, into = []) {
       const frame = topOf(s, seat);
-      into.length = 0;
-      offer.choices = into;
-      questions[frame.kind].options(s, frame, offer);
+      offer.start(into);
+      kinds[frame.kind].question.options(s, frame, offer);
+      offer.finish();
       return into;
     },
 
     decision(s, seat) {
       const frame = topOf(s, seat);
       const explained = new ExplainedChoices<S, F, A, W>(s, frame);
-      questions[frame.kind].options(s, frame, explained);
+      kinds[frame.kind].question.options(s, frame, explained);
       return { frame, choices: explained.choices, closed: explained.refused };
     },
 
@@ -118,7 +125,7 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
     apply(s, seat, action, tell) {
       const frame = topOf(s, seat);
       pileOf(s, seat).pop();
-      questions[frame.kind].resolve(s, frame, action, tell);
+      kinds[frame.kind].question.resolve(s, frame, action, tell);
       settle(s, tell);
     },
 
@@ -132,6 +139,31 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
     parse: rules.parse,
   };
   return game;
+}
+
+/** What the machine needs to know of a kind of frame: always the same fields, because one shape is fast. */
+interface FrameKind<S extends GameState, A, F extends Frame, E extends GameEvent, W> {
+  readonly step: Step<S, F, E> | null;
+  readonly auto: ((s: S, frame: F, tell: Tell<E>) => boolean) | null;
+  readonly question: Question<S, A, F, E, W>;
+}
+
+function frameKinds<S extends GameState<F>, A extends Action, F extends Frame, E extends GameEvent, W>(
+  rules: GameRules<S, A, F, E, W>,
+): Readonly<Record<string, FrameKind<S, A, F, E, W>>> {
+  const notAsked: Question<S, A, F, E, W> = {
+    options: () => {},
+    resolve: () => {
+      throw new Error('a step cannot be answered');
+    },
+  };
+  const kinds: Record<string, FrameKind<S, A, F, E, W>> = {};
+  for (const [kind, step] of Object.entries(rules.steps))
+    kinds[kind] = { step, auto: null, question: notAsked };
+  for (const [kind, question] of Object.entries(rules.questions)) {
+    kinds[kind] = { step: null, auto: question.auto?.bind(question) ?? null, question };
+  }
+  return kinds;
 }
 
 /** The given options with the standard values for the rest; an unknown key or value is an error. */

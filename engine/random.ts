@@ -33,12 +33,13 @@ function bits(rng: Rng): number {
   return sum >>> 0;
 }
 
-/** A whole number from 0 to n − 1, all equally likely (the rare surplus is drawn again). */
+/** A whole number from 0 to n − 1, all equally likely: as many bits as n needs, drawn again if they are too large. */
 export function randomInt(rng: Rng, n: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-  let value = bits(rng);
-  while (value >= limit) value = bits(rng);
-  return value % n;
+  if (n <= 1) return 0;
+  const surplus = Math.clz32(n - 1);
+  let value = bits(rng) >>> surplus;
+  while (value >= n) value = bits(rng) >>> surplus;
+  return value;
 }
 
 /** A number from 0 up to, but not including, 1. */

@@ -5,7 +5,7 @@ describe('the generator', () => {
   test('gives the same numbers for the same seed, on every machine', () => {
     const rng = rngFromSeed('Spielstube');
     const numbers = Array.from({ length: 6 }, () => randomInt(rng, 1000));
-    expect(numbers).toEqual([970, 433, 83, 104, 861, 155]);
+    expect(numbers).toEqual([787, 496, 934, 449, 833, 664]);
   });
   test('is fair: every number equally often, within chance', () => {
     const rng = rngFromSeed('fair');

@@ -41,7 +41,12 @@ function sources(folder: string): string[] {
 /** What a file imports, as written. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]);
+  const forms = [
+    /^(?:import|export)\b[^;']*?from '([^']+)'/gm,
+    /^import '([^']+)'/gm,
+    /\bimport\('([^']+)'\)/g,
+  ];
+  return forms.flatMap((form) => [...text.matchAll(form)].map((match) => match[1]));
 }
 
 const topOf = (file: string): string => file.split('/')[0];

@@ -23,6 +23,7 @@ export function offerDisplay(s: Burgundy, seat: Seat, die: number, offer: Burgun
       continue;
     }
     const verdict = mayReachRow(s, seat, die, row);
+    if (verdict !== null && !offer.explains) continue;
     for (const card of cards) offer.put(take(card), verdict);
   }
 }

@@ -26,8 +26,9 @@ export function dealPiles(s: Burgundy, tell: Tell<BurgundyEvent>): void {
   for (let n = 0; n < s.seats; n++) {
     const { pile } = s.players[(s.first + n) % s.seats];
     for (let dealt = 0; dealt < CARDS_PER_PHASE && cardsToDraw(s) > 0; dealt++) {
-      pile.unshift(drawActionCard(s, tell));
+      pile.push(drawActionCard(s, tell));
     }
+    pile.reverse();
   }
 }
 

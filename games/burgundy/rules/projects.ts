@@ -1,4 +1,4 @@
-import { push, type Seat, type Tell } from '@spielstube/engine';
+import { push, removeAt, type Seat, type Tell } from '@spielstube/engine';
 import type { Card } from '../data/cards.ts';
 import { MAX_PROJECTS } from '../data/setup.ts';
 import { giveUp } from './actions.ts';
@@ -30,7 +30,7 @@ function removeFromDisplay(s: Burgundy, card: Card): number {
   for (let row = 0; row < s.rows.length; row++) {
     const at = s.rows[row].indexOf(card);
     if (at >= 0) {
-      s.rows[row].splice(at, 1);
+      removeAt(s.rows[row], at);
       return row + 1;
     }
   }
@@ -38,7 +38,7 @@ function removeFromDisplay(s: Burgundy, card: Card): number {
 }
 
 export function removeCard(pile: Card[], card: Card): void {
-  pile.splice(pile.indexOf(card), 1);
+  removeAt(pile, pile.indexOf(card));
 }
 
 /** Which of the three projects makes room for the new one? BUR-ACT1-05, -06 */

@@ -14,12 +14,23 @@ import { TYPES } from '../data/types.ts';
 import { dealPiles, fillDisplay } from './phases.ts';
 import { type Burgundy, type Egon, frame, type Player } from './state.ts';
 
+/** The cards of the box, before they are shuffled. */
+const ACTION_CARDS: readonly Card[] = Array.from({ length: CARD_COUNT }, (_, card) => card);
+const GOODS: readonly number[] = cardsOfSorts(GOODS_SORTS, GOODS_OF_A_SORT);
+const ANIMALS: readonly number[] = cardsOfSorts(ANIMAL_SORTS, ANIMALS_OF_A_SORT);
+
+function cardsOfSorts(sorts: number, ofEach: number): number[] {
+  return Array.from({ length: sorts * ofEach }, (_, n) => n % sorts);
+}
+
 /** The table before the first round. BUR-SET */
 export function start(seats: number, options: Options, rng: Rng): Burgundy {
   const solo = seats === 1;
-  const goods = shuffledSorts(rng, GOODS_SORTS, GOODS_OF_A_SORT);
-  const animals = shuffledSorts(rng, ANIMAL_SORTS, ANIMALS_OF_A_SORT);
-  const drawPile = Array.from({ length: CARD_COUNT }, (_, card) => card);
+  const goods = GOODS.slice();
+  const animals = ANIMALS.slice();
+  const drawPile = ACTION_CARDS.slice();
+  shuffle(rng, goods);
+  shuffle(rng, animals);
   shuffle(rng, drawPile);
   const first = startPlayer(seats, options, rng);
 
@@ -67,9 +78,9 @@ function newPlayer(): Player {
     workers: 0,
     points: 0,
     allSeven: 0,
-    goods: Array.from({ length: GOODS_SORTS }, () => 0),
-    animals: Array.from({ length: ANIMAL_SORTS }, () => 0),
-    sold: Array.from({ length: GOODS_SORTS }, () => 0),
+    goods: [0, 0, 0],
+    animals: [0, 0, 0, 0],
+    sold: [0, 0, 0],
     pile: [],
     hand: [],
     projects: [],
@@ -89,13 +100,6 @@ function startPlayer(seats: number, options: Options, rng: Rng): Seat {
   const named = Number(options.startPlayer) - 1;
   if (named >= seats) throw new Error(`seat ${named + 1} cannot start a game of ${seats}`);
   return named;
-}
-
-function shuffledSorts(rng: Rng, sorts: number, ofEach: number): number[] {
-  const cards: number[] = [];
-  for (let sort = 0; sort < sorts; sort++) for (let n = 0; n < ofEach; n++) cards.push(sort);
-  shuffle(rng, cards);
-  return cards;
 }
 
 function takeLast(cards: number[]): number {

@@ -1,4 +1,4 @@
-import { push, type Seat, type Tell, type Verdict } from '@spielstube/engine';
+import { push, removeAt, type Seat, type Tell, type Verdict } from '@spielstube/engine';
 import { CARDS_PER_POINT, WORKERS_TOPPED_UP } from '../data/bonuses.ts';
 import { CARD_DIE } from '../data/cards.ts';
 import { convert, end, place, play, takeSilver, topUp } from './actions.ts';
@@ -53,8 +53,7 @@ export const turn: BurgundyQuestion = withPurchase({
 
 function playDie(s: Burgundy, seat: Seat, die: number, tell: Tell<BurgundyEvent>): void {
   const { hand } = s.players[seat];
-  const at = hand.findIndex((card) => CARD_DIE[card] === die);
-  const [card] = hand.splice(at, 1);
+  const card = removeAt(hand, CARD_DIE[hand[0]] === die ? 0 : 1);
   s.discardPile.push(card);
   tell?.({ what: 'played', seat, die, card });
   push(s, frame('action', seat, die));
