@@ -45,6 +45,7 @@ function countReport(file, ok, read) {
   }
 }
 
+check('drawings', 'art/build.ts', []);
 check('types', 'node_modules/typescript/bin/tsc', ['--noEmit']);
 check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
 
