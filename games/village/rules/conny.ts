@@ -1,0 +1,170 @@
+import { push, reveal, roll, shufflePile, type Tell } from '@spielstube/engine';
+import { BLANK, COMPARTMENTS, FATE_SETS, FIRST_COMPARTMENT, QUILL, TRAY_ORDER } from '../data/conny.ts';
+import { COLOURS, CUBE_KINDS, MEMBER_NUMBERS } from '../data/pieces.ts';
+import {
+  BLACK_BAG,
+  churchStep,
+  FARM,
+  GROUP_CHURCH,
+  GROUP_COUNCIL,
+  GROUP_CRAFTS,
+  GROUP_FARM,
+  GROUP_TRAVEL,
+  ON_THE_CHURCH,
+  STEPS,
+} from '../data/places.ts';
+import { CHURCH, MARKET } from '../data/spaces.ts';
+import { takeCube } from './actions.ts';
+import { bury, NO_GROUP } from './death.ts';
+import type { VillageEvent } from './events.ts';
+import type { VillageQuestion, VillageStep } from './question.ts';
+import { CONNY, type Conny, frame, NOTHING, type Village } from './state.ts';
+
+/** By action space: the group of the chronicle for her dead; from the Market they go to the graveyard. VIL-SOLO-30, -69 */
+const GROUP_OF_SPACE: readonly number[] = [
+  GROUP_FARM,
+  GROUP_FARM,
+  GROUP_CRAFTS,
+  NO_GROUP,
+  GROUP_COUNCIL,
+  GROUP_TRAVEL,
+  GROUP_CHURCH,
+];
+
+const cubesAt = (s: Village, space: number, cube: number): number => s.spaces[space * CUBE_KINDS + cube];
+
+/** The first space from here clockwise that satisfies the test, or NOTHING. VIL-SOLO-14, -15 */
+function spaceClockwise(from: number, test: (space: number) => boolean): number {
+  const start = TRAY_ORDER.indexOf(from);
+  for (let n = 0; n < TRAY_ORDER.length; n++) {
+    const space = TRAY_ORDER[(start + n) % TRAY_ORDER.length];
+    if (test(space)) return space;
+  }
+  return NOTHING;
+}
+
+const holdsAny = (s: Village, space: number): boolean => {
+  for (let cube = 0; cube < CUBE_KINDS; cube++) if (cubesAt(s, space, cube) > 0) return true;
+  return false;
+};
+
+/** Conny follows with a cube of her own. VIL-SOLO-13 to -23 */
+export const connysTurn: VillageStep = {
+  run(s, f, tell) {
+    const { conny } = s;
+    if (conny === null) return;
+    const from = conny.followsSpace;
+    const wanted = s.connyRolls ? rolledColour(s, tell) : conny.followsCube;
+    conny.followsSpace = NOTHING;
+    const space = wanted === NOTHING ? NOTHING : spaceClockwise(from, (each) => cubesAt(s, each, wanted) > 0);
+    if (space !== NOTHING) return takeForConny(s, conny, space, wanted, tell);
+    const any = spaceClockwise(from, (each) => holdsAny(s, each));
+    if (any !== NOTHING) push(s, frame('connysCube', f.seat, any));
+  },
+};
+
+/** The variant: a roll decides, as long as more than one colour is left; NOTHING: no roll. VIL-SOLO-21 to -23 */
+function rolledColour(s: Village, tell: Tell<VillageEvent>): number {
+  const left = COLOURS.filter(
+    (colour) => spaceClockwise(MARKET, (space) => cubesAt(s, space, colour) > 0) !== NOTHING,
+  );
+  if (left.length <= 1) return NOTHING;
+  for (;;) {
+    const colour = roll(s, COLOURS.length);
+    tell?.({ what: 'connyRolled', seat: CONNY, colour });
+    if (left.some((each) => each === colour)) return colour;
+  }
+}
+
+/** Where the colour is gone, the player chooses her cube on the space. VIL-SOLO-16, -17, -23 */
+export const connysCube: VillageQuestion = {
+  auto(s, f, tell) {
+    let only = NOTHING;
+    for (let cube = 0; cube < CUBE_KINDS; cube++) {
+      if (cubesAt(s, f.what, cube) === 0) continue;
+      if (only !== NOTHING) return false;
+      only = cube;
+    }
+    if (s.conny !== null) takeForConny(s, s.conny, f.what, only, tell);
+    return true;
+  },
+  options(s, f, offer) {
+    for (let cube = 0; cube < CUBE_KINDS; cube++)
+      if (cubesAt(s, f.what, cube) > 0) offer.open(takeCube(f.what, cube));
+  },
+  resolve(s, f, a, tell) {
+    if (a.do === 'cube' && s.conny !== null) takeForConny(s, s.conny, f.what, a.cube, tell);
+  },
+};
+
+/** Take, lay on the tray, fate tile, reaction. VIL-SOLO-24 to -29, -36 */
+function takeForConny(s: Village, conny: Conny, space: number, cube: number, tell: Tell<VillageEvent>): void {
+  s.spaces[space * CUBE_KINDS + cube]--;
+  const first = conny.lastCompartment === NOTHING;
+  const compartment = first ? FIRST_COMPARTMENT : (conny.lastCompartment + 1) % COMPARTMENTS;
+  conny.tray[compartment] = cube;
+  conny.lastCompartment = compartment;
+  tell?.({ what: 'connyTookCube', seat: CONNY, space, cube, compartment });
+  if (!first && isFaceDown(conny.fate[compartment])) turnFate(s, conny, compartment, space, tell);
+  if (space === MARKET) push(s, frame('callMarket', CONNY));
+  if (space === CHURCH) devoteConnysMember(conny, tell);
+}
+
+/* A fate tile is face down (BLANK or QUILL), or turned, which is remembered until its set is shuffled again. */
+const TURNED = 2;
+const isFaceDown = (tile: number): boolean => tile === BLANK || tile === QUILL;
+
+function turnFate(
+  s: Village,
+  conny: Conny,
+  compartment: number,
+  space: number,
+  tell: Tell<VillageEvent>,
+): void {
+  const quill = conny.fate[compartment] === QUILL;
+  conny.fate[compartment] += TURNED;
+  reveal(s);
+  tell?.({ what: 'fateTurned', seat: CONNY, compartment, quill });
+  if (quill) connysMemberDies(s, conny, space, tell);
+  const set = FATE_SETS.findIndex((places) => places.includes(compartment));
+  if (FATE_SETS[set].every((place) => !isFaceDown(conny.fate[place]))) shuffleFate(s, conny, set, tell);
+}
+
+/** One quill and two blank tiles, face down again. VIL-SOLO-07, -34 */
+export function shuffleFate(s: Village, conny: Conny, set: number, tell: Tell<VillageEvent>): void {
+  const tiles: number[] = [QUILL, BLANK, BLANK];
+  shufflePile(s, tiles);
+  FATE_SETS[set].forEach((place, n) => {
+    conny.fate[place] = tiles[n];
+  });
+  tell?.({ what: 'fateShuffled', seat: CONNY, set });
+}
+
+/** Beside the tray first, then lying on the church, then on its steps from the left. VIL-SOLO-29, -32, -33 */
+function connysMemberDies(s: Village, conny: Conny, space: number, tell: Tell<VillageEvent>): void {
+  const order = [FARM, ON_THE_CHURCH];
+  for (let step = 1; step <= STEPS; step++) order.push(churchStep(step));
+  for (const place of order) {
+    const member = conny.members.indexOf(place);
+    if (member >= 0) return bury(s, CONNY, conny.members, member, GROUP_OF_SPACE[space], tell);
+  }
+  tell?.({ what: 'nobodyDied', seat: CONNY });
+}
+
+/** Her lowest member lying on the church goes into the bag. VIL-SOLO-43, -44 */
+function devoteConnysMember(conny: Conny, tell: Tell<VillageEvent>): void {
+  const member = conny.members.indexOf(ON_THE_CHURCH);
+  if (member < 0) return;
+  conny.members[member] = BLACK_BAG;
+  tell?.({ what: 'moved', seat: CONNY, member: MEMBER_NUMBERS[member], from: ON_THE_CHURCH, to: BLACK_BAG });
+}
+
+/** A new round: all cubes of the tray but the last one go to the supply. VIL-SOLO-51, -52 */
+export function clearTray(s: Village, conny: Conny): void {
+  for (let compartment = 0; compartment < COMPARTMENTS; compartment++) {
+    const cube = conny.tray[compartment];
+    if (cube === NOTHING || compartment === conny.lastCompartment) continue;
+    conny.tray[compartment] = NOTHING;
+    s.supply[cube]++;
+  }
+}

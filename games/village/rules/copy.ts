@@ -1,0 +1,65 @@
+import type { Conny, Player, Village } from './state.ts';
+
+/** A copy that shares nothing that changes. Frames are values and may be shared. */
+export function copyVillage(s: Village): Village {
+  return {
+    seats: s.seats,
+    rng: s.rng.slice(),
+    barriers: s.barriers,
+    stack: s.stack.slice(),
+    lanes: [],
+    round: s.round,
+    startPlayer: s.startPlayer,
+    nextStart: s.nextStart,
+    spaces: s.spaces.slice(),
+    supply: s.supply.slice(),
+    bag: s.bag.slice(),
+    stalls: s.stalls.slice(),
+    queue: s.queue.slice(),
+    customerPile: s.customerPile.slice(),
+    chronicle: s.chronicle.slice(),
+    graves: s.graves,
+    marketCaller: s.marketCaller,
+    marketOut: s.marketOut,
+    marketServed: s.marketServed,
+    connyServed: s.connyServed,
+    massFigures: s.massFigures,
+    triggeredBy: s.triggeredBy,
+    triggeredInMarketOf: s.triggeredInMarketOf,
+    ending: s.ending,
+    lastTurns: s.lastTurns.slice(),
+    players: s.players.map(copyPlayer),
+    conny: s.conny === null ? null : copyConny(s.conny),
+    autoReveal: s.autoReveal,
+    connyRolls: s.connyRolls,
+  };
+}
+
+export function copyPlayer(p: Player): Player {
+  return {
+    members: p.members.slice(),
+    cubes: p.cubes.slice(),
+    goods: p.goods.slice(),
+    coins: p.coins,
+    grain: p.grain,
+    life: p.life,
+    points: p.points,
+    goalPoints: p.goalPoints,
+    castles: p.castles,
+    customers: p.customers.slice(),
+    goals: p.goals.slice(),
+    deaths: p.deaths,
+  };
+}
+
+export function copyConny(c: Conny): Conny {
+  return {
+    members: c.members.slice(),
+    tray: c.tray.slice(),
+    lastCompartment: c.lastCompartment,
+    fate: c.fate.slice(),
+    customers: c.customers.slice(),
+    followsSpace: c.followsSpace,
+    followsCube: c.followsCube,
+  };
+}

@@ -1,0 +1,142 @@
+import { NOBODY, type Options, push, type Rng, randomInt, type Seat, shuffle } from '@spielstube/engine';
+import { COMPARTMENTS, FATE_SETS } from '../data/conny.ts';
+import { BASE_CUSTOMER_COUNT, CUSTOMERS } from '../data/customers.ts';
+import { LIFE_GOALS } from '../data/goals.ts';
+import {
+  COLOURS,
+  CUBE_KINDS,
+  CUBES_OF_A_COLOUR,
+  MEMBER_NUMBERS,
+  PLAGUE_CUBES,
+  STARTING_COINS,
+  STARTING_MEMBERS,
+} from '../data/pieces.ts';
+import { FARM, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
+import { CHRONICLE_SPACES, GRAVES, QUEUE, SPACES, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
+import { NO_SECOND, takeCubes as takeCubeOf } from './actions.ts';
+import { shuffleFate } from './conny.ts';
+import type { VillageQuestion } from './question.ts';
+import { type Conny, frame, NOTHING, type Player, RING_ON_COUNCIL, type Village } from './state.ts';
+import { gainCube } from './supply.ts';
+
+/** Conny's first three numbers lie beside the tray, the others on the church. VIL-SOLO-03, -04 */
+const CONNY_BESIDE_TRAY = 7;
+
+/** The table before the first round. VIL-SET */
+export function start(seats: number, options: Options, rng: Rng): Village {
+  const alone = seats === 1;
+  const startPlayer = chooseStartPlayer(seats, options, rng);
+  const tiles = options.promos === true ? CUSTOMERS.length : BASE_CUSTOMER_COUNT;
+  const customerPile = Array.from({ length: tiles }, (_, tile) => tile);
+  shuffle(rng, customerPile);
+  const stalls = Array.from({ length: STALLS }, (_, stall) =>
+    stall < STALLS_IN_USE[seats] ? takeLast(customerPile) : NOTHING,
+  );
+  const queue = Array.from({ length: QUEUE }, () => takeLast(customerPile));
+  const s: Village = {
+    seats,
+    rng,
+    barriers: 0,
+    stack: [frame('startRound', NOBODY)],
+    lanes: [],
+    round: 0,
+    startPlayer,
+    nextStart: RING_ON_COUNCIL,
+    spaces: Array.from({ length: SPACES.length * CUBE_KINDS }, () => 0),
+    supply: [...COLOURS.map(() => CUBES_OF_A_COLOUR), PLAGUE_CUBES],
+    bag: [0, 0, 0, 0, 0],
+    stalls,
+    queue,
+    customerPile,
+    chronicle: CHRONICLE_SPACES[seats].slice(),
+    graves: GRAVES[seats],
+    marketCaller: NOBODY,
+    marketOut: 0,
+    marketServed: false,
+    connyServed: false,
+    massFigures: 0,
+    triggeredBy: NOBODY,
+    triggeredInMarketOf: NOBODY,
+    ending: false,
+    lastTurns: [],
+    players: Array.from({ length: seats }, newPlayer),
+    conny: alone ? newConny() : null,
+    autoReveal: options.revealGoals !== 'byHand',
+    connyRolls: options.connysCube === 'die',
+  };
+  if (s.conny !== null)
+    for (let set = 0; set < FATE_SETS.length; set++) shuffleFate(s, s.conny, set, undefined);
+  if (options.goals === true) dealGoals(s);
+  if (options.compensation === true && !alone) compensate(s);
+  return s;
+}
+
+function newPlayer(): Player {
+  return {
+    members: MEMBER_NUMBERS.map((_, member) => (member < STARTING_MEMBERS ? FARM : UNBORN)),
+    cubes: [0, 0, 0, 0],
+    goods: [0, 0, 0, 0, 0],
+    coins: STARTING_COINS,
+    grain: 0,
+    life: 0,
+    points: 0,
+    goalPoints: 0,
+    castles: 0,
+    customers: [],
+    goals: [],
+    deaths: 0,
+  };
+}
+
+function newConny(): Conny {
+  return {
+    members: MEMBER_NUMBERS.map((_, member) => (member < CONNY_BESIDE_TRAY ? FARM : ON_THE_CHURCH)),
+    tray: Array.from({ length: COMPARTMENTS }, () => NOTHING),
+    lastCompartment: NOTHING,
+    fate: Array.from({ length: COMPARTMENTS }, () => NOTHING),
+    customers: [],
+    followsSpace: NOTHING,
+    followsCube: NOTHING,
+  };
+}
+
+/** VIL-SET-22; alone you always start. VIL-SOLO-08 */
+function chooseStartPlayer(seats: number, options: Options, rng: Rng): Seat {
+  const random = randomInt(rng, seats);
+  if (options.startPlayer === 'random' || seats === 1) return random;
+  const named = Number(options.startPlayer) - 1;
+  if (named >= seats) throw new Error(`seat ${named + 1} cannot start a game of ${seats}`);
+  return named;
+}
+
+function takeLast(tiles: number[]): number {
+  return tiles.pop() ?? NOTHING;
+}
+
+/** A silver and a gold goal for each player; the rest stays unseen. VIL-GOAL-04 */
+function dealGoals(s: Village): void {
+  for (const silver of [true, false]) {
+    const cards = LIFE_GOALS.map((_, goal) => goal).filter((goal) => LIFE_GOALS[goal].silver === silver);
+    shuffle(s.rng, cards);
+    for (const player of s.players) player.goals.push(takeLast(cards));
+  }
+}
+
+/** The later in turn order, the more help: grain, a random cube, a cube of choice, a coin. VIL-SET-23 */
+function compensate(s: Village): void {
+  const inTurnOrder = (n: number): Seat => (s.startPlayer + n) % s.seats;
+  s.players[inTurnOrder(1)].grain = 1;
+  if (s.seats >= 3) gainCube(s, inTurnOrder(2), randomInt(s.rng, COLOURS.length), undefined);
+  if (s.seats >= 4) push(s, frame('startingCube', inTurnOrder(3)));
+  if (s.seats >= 5) s.players[inTurnOrder(4)].coins++;
+}
+
+/** The fourth player chooses a cube before the first round. VIL-SET-23 */
+export const startingCube: VillageQuestion = {
+  options(_s, _f, offer) {
+    for (const colour of COLOURS) offer.open(takeCubeOf(colour, NO_SECOND));
+  },
+  resolve(s, f, a, tell) {
+    if (a.do === 'takeCubes') gainCube(s, f.seat, a.first, tell);
+  },
+};

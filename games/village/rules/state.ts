@@ -1,0 +1,135 @@
+import type { Frame, GameState, Seat } from '@spielstube/engine';
+
+/** Decisions first, then the steps that happen by themselves. */
+export type FrameKind =
+  | 'startingCube'
+  | 'turn'
+  | 'chooseAction'
+  | 'action'
+  | 'produceNow'
+  | 'pay'
+  | 'payCouncil'
+  | 'payChurch'
+  | 'privilege'
+  | 'takeCubes'
+  | 'takeGood'
+  | 'market'
+  | 'death'
+  | 'buyOut'
+  | 'climb'
+  | 'connysCube'
+  | 'goals'
+  | 'endTurn'
+  | 'startRound'
+  | 'startTurn'
+  | 'afterAction'
+  | 'nextTurn'
+  | 'connysTurn'
+  | 'callMarket'
+  | 'nextAtMarket'
+  | 'closeMarket'
+  | 'arrive'
+  | 'mass'
+  | 'massDraw'
+  | 'majority'
+  | 'endRound'
+  | 'finalScoring';
+
+/** What is pending. All frames have the same fields; each kind uses those that it needs. */
+export interface VillageFrame extends Frame {
+  readonly kind: FrameKind;
+  readonly seat: Seat;
+  /** An action space, a place, a castle, a council step or a number of cubes. */
+  readonly what: number;
+  /** The number of a member. */
+  readonly member: number;
+  /** A price in cubes, as `packCubes` makes it. */
+  readonly price: number;
+}
+
+export function frame(kind: FrameKind, seat: Seat, what = 0, member = 0, price = 0): VillageFrame {
+  return { kind, seat, what, member, price };
+}
+
+export interface Player {
+  /** Where each member is; the numbers of the members are in `MEMBER_NUMBERS`. */
+  members: number[];
+  cubes: number[];
+  goods: number[];
+  coins: number;
+  grain: number;
+  /** Position on the life-time track. */
+  life: number;
+  /** Prestige points gained during the game, life goals not included. */
+  points: number;
+  goalPoints: number;
+  /** Castles with an own marker, as bits. */
+  castles: number;
+  /** Customers served. */
+  customers: number[];
+  /** Life goals in hand; HIDDEN for the others. */
+  goals: number[];
+  /** Deaths that wait for the end of the turn. */
+  deaths: number;
+}
+
+/** The solo rival. */
+export interface Conny {
+  members: number[];
+  /** Her tray: which cube lies in each compartment, NOTHING where none does. */
+  tray: number[];
+  /** Where her last cube lies, NOTHING before the first. */
+  lastCompartment: number;
+  /** By compartment: the fate tile before it (BLANK, QUILL, or NOTHING where there is none or it is turned). */
+  fate: number[];
+  customers: number[];
+  /** Where the person's cube came from and which it was: she follows it. NOTHING: she takes none. */
+  followsSpace: number;
+  followsCube: number;
+}
+
+export interface Village extends GameState<VillageFrame> {
+  round: number;
+  startPlayer: Seat;
+  /** Who has the ring of the next starting player; RING_ON_COUNCIL or, alone, RING_SPENT. */
+  nextStart: Seat;
+  /** Cubes on the action spaces: five kinds for each space. */
+  spaces: number[];
+  /** Cubes in the supply and in the green bag, by kind. */
+  supply: number[];
+  bag: number[];
+  /** Customers on stalls and in the queue, NOTHING where nobody stands; the pile's top is the last. */
+  stalls: number[];
+  queue: number[];
+  customerPile: number[];
+  /** Free spaces of each group of the chronicle, and free graves. */
+  chronicle: number[];
+  graves: number;
+  /** The market day: who called it, who is out (bits), and whether anybody was served. */
+  marketCaller: Seat;
+  marketOut: number;
+  marketServed: boolean;
+  connyServed: boolean;
+  /** Figures that have left the black bag in this Mass. */
+  massFigures: number;
+  /** Who triggered the end, and in whose market day. */
+  triggeredBy: Seat;
+  triggeredInMarketOf: Seat;
+  ending: boolean;
+  /** Who still has a last turn, in order. */
+  lastTurns: Seat[];
+  players: Player[];
+  conny: Conny | null;
+  /** Options that matter while playing. */
+  autoReveal: boolean;
+  connyRolls: boolean;
+}
+
+export const NOTHING = -1;
+/** A life goal or a customer that is not to be seen. */
+export const HIDDEN = -2;
+export const RING_ON_COUNCIL: Seat = -1;
+/** Alone: spent like a coin, back in the next round. VIL-SOLO-10 */
+export const RING_SPENT: Seat = -2;
+/** Conny's place wherever a seat is named: after the only seat. */
+export const CONNY: Seat = 1;

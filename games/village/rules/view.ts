@@ -1,0 +1,93 @@
+import { type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
+import { BLANK, FATE_SETS, QUILL } from '../data/conny.ts';
+import { BASE_CUSTOMER_COUNT, CUSTOMERS } from '../data/customers.ts';
+import { LIFE_GOALS } from '../data/goals.ts';
+import { copyConny, copyPlayer, copyVillage } from './copy.ts';
+import { HIDDEN, type Village } from './state.ts';
+
+const faceDown = (tile: number): number => (tile === BLANK || tile === QUILL ? HIDDEN : tile);
+
+/**
+ * What a seat may see, field by field. Customers won lie face down, but everybody saw them being taken; hidden are the
+ * customers to come, the goals of the others and the fate tiles.
+ */
+export function view(s: Village, seat: Seat | null): Village {
+  return {
+    seats: s.seats,
+    rng: [0, 0, 0, 0],
+    barriers: s.barriers,
+    stack: s.stack.slice(),
+    lanes: [],
+    round: s.round,
+    startPlayer: s.startPlayer,
+    nextStart: s.nextStart,
+    spaces: s.spaces.slice(),
+    supply: s.supply.slice(),
+    bag: s.bag.slice(),
+    stalls: s.stalls.slice(),
+    queue: s.queue.slice(),
+    customerPile: s.customerPile.map(() => HIDDEN),
+    chronicle: s.chronicle.slice(),
+    graves: s.graves,
+    marketCaller: s.marketCaller,
+    marketOut: s.marketOut,
+    marketServed: s.marketServed,
+    connyServed: s.connyServed,
+    massFigures: s.massFigures,
+    triggeredBy: s.triggeredBy,
+    triggeredInMarketOf: s.triggeredInMarketOf,
+    ending: s.ending,
+    lastTurns: s.lastTurns.slice(),
+    players: s.players.map((player, owner) => {
+      const seen = copyPlayer(player);
+      if (owner !== seat) seen.goals = player.goals.map(() => HIDDEN);
+      return seen;
+    }),
+    conny: s.conny === null ? null : { ...copyConny(s.conny), fate: s.conny.fate.map(faceDown) },
+    autoReveal: s.autoReveal,
+    connyRolls: s.connyRolls,
+  };
+}
+
+/** A whole state that fits a view. */
+export function imagine(seen: Village, _seat: Seat, rng: Rng): Village {
+  const s = copyVillage(seen);
+  s.rng = splitRng(rng);
+  imagineCustomers(s, rng);
+  imagineGoals(s, rng);
+  if (s.conny !== null) for (const places of FATE_SETS) imagineFate(s.conny.fate, places, rng);
+  return s;
+}
+
+/** The customers that nobody has seen, in any order. */
+function imagineCustomers(s: Village, rng: Rng): void {
+  const seen = new Set([...s.stalls, ...s.queue, ...(s.conny?.customers ?? [])]);
+  for (const player of s.players) for (const tile of player.customers) seen.add(tile);
+  const known = [...seen].filter((tile) => tile >= 0);
+  const all =
+    known.length + s.customerPile.length > BASE_CUSTOMER_COUNT ? CUSTOMERS.length : BASE_CUSTOMER_COUNT;
+  const unseen = Array.from({ length: all }, (_, tile) => tile).filter((tile) => !seen.has(tile));
+  shuffle(rng, unseen);
+  s.customerPile = s.customerPile.map((tile, n) => (tile === HIDDEN ? unseen[n] : tile));
+}
+
+/** The others' goals: a silver and a gold one were dealt to each; which of them is left is not known. */
+function imagineGoals(s: Village, rng: Rng): void {
+  const held = new Set(s.players.flatMap((player) => player.goals));
+  const unseen = LIFE_GOALS.map((_, goal) => goal).filter((goal) => !held.has(goal));
+  shuffle(rng, unseen);
+  for (const player of s.players) {
+    player.goals = player.goals.map((goal) => (goal === HIDDEN ? (unseen.pop() ?? 0) : goal));
+  }
+}
+
+/** The quill of a set lies under one of its face-down tiles, unless it was turned already. */
+function imagineFate(fate: number[], places: readonly number[], rng: Rng): void {
+  const hidden = places.filter((place) => fate[place] === HIDDEN);
+  const quillTurned = places.some((place) => fate[place] > QUILL && (fate[place] & 1) === QUILL);
+  const tiles: number[] = hidden.map((_, n) => (n === 0 && !quillTurned ? QUILL : BLANK));
+  shuffle(rng, tiles);
+  hidden.forEach((place, n) => {
+    fate[place] = tiles[n];
+  });
+}
