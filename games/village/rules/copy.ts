@@ -44,10 +44,10 @@ export function copyPlayer(p: Player): Player {
     grain: p.grain,
     life: p.life,
     points: p.points,
-    goalPoints: p.goalPoints,
     castles: p.castles,
     customers: p.customers.slice(),
     goals: p.goals.slice(),
+    revealedGoals: p.revealedGoals.slice(),
     deaths: p.deaths,
   };
 }

@@ -3,7 +3,7 @@ import { done, revealGoal } from './actions.ts';
 import { isFulfilled, reveal } from './goals.ts';
 import type { VillageOffer, VillageQuestion } from './question.ts';
 import { GOAL_NOT_FULFILLED } from './reasons.ts';
-import { HIDDEN, type Village } from './state.ts';
+import type { Village } from './state.ts';
 
 /** Where players reveal by hand, every decision of theirs offers it. VIL-GOAL-06, -10 */
 export function withGoals(question: VillageQuestion): VillageQuestion {
@@ -23,7 +23,7 @@ export function withGoals(question: VillageQuestion): VillageQuestion {
 
 function offerGoals(s: Village, seat: Seat, offer: VillageOffer): void {
   for (const goal of s.players[seat].goals) {
-    if (goal !== HIDDEN) offer.put(revealGoal(goal), isFulfilled(s, seat, goal) ? null : GOAL_NOT_FULFILLED);
+    if (goal >= 0) offer.put(revealGoal(goal), isFulfilled(s, seat, goal) ? null : GOAL_NOT_FULFILLED);
   }
 }
 

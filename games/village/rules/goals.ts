@@ -26,7 +26,7 @@ import {
 } from '../data/places.ts';
 import { CORNER_CASTLE } from '../data/travel.ts';
 import type { VillageEvent } from './events.ts';
-import { HIDDEN, type Player, type Village } from './state.ts';
+import type { Player, Village } from './state.ts';
 
 /** All pieces at the same moment; more is allowed. VIL-GOAL-25 */
 function hasPieces(p: Player, needs: Pieces): boolean {
@@ -68,7 +68,7 @@ function hasAchieved(s: Village, seat: Seat, achievement: Achievement): boolean 
 
 /** Whether a goal in hand can be revealed now. VIL-GOAL-06, -11 */
 export function isFulfilled(s: Village, seat: Seat, goal: number): boolean {
-  if (goal === HIDDEN) return false;
+  if (goal < 0) return false;
   const { needs } = LIFE_GOALS[goal];
   return typeof needs === 'string' ? hasAchieved(s, seat, needs) : hasPieces(s.players[seat], needs);
 }
@@ -78,8 +78,14 @@ export function reveal(s: Village, seat: Seat, goal: number, tell: Tell<VillageE
   const player = s.players[seat];
   const { points } = LIFE_GOALS[goal];
   player.goals.splice(player.goals.indexOf(goal), 1);
-  player.goalPoints += points;
+  player.revealedGoals.push(goal);
   tell?.({ what: 'goalRevealed', seat, goal, points });
+}
+
+export function goalPoints(p: Player): number {
+  let points = 0;
+  for (const goal of p.revealedGoals) points += LIFE_GOALS[goal].points;
+  return points;
 }
 
 /** With automatic revealing a goal is shown as soon as it is fulfilled: revealing costs nothing. */

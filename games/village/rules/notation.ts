@@ -7,7 +7,7 @@ import type { VillageAction } from './actions.ts';
 import * as moves from './actions.ts';
 import { cubesOf, packCubes } from './payment.ts';
 
-const COLOUR_LETTERS = ['s', 'p', 'f', 'k'] as const;
+const COLOUR_LETTERS: readonly string[] = ['s', 'p', 'f', 'k'];
 
 /** The short notation of a move: `cube crafts knowledge`, `train 4 1`, `pay 1p`, `serve 2`. */
 export function notate(a: VillageAction): string {
@@ -144,9 +144,7 @@ function parseCubes(word: string): number {
 /** Two colours, the lower one first, or a single one: packed as first times eight plus second. */
 const PAIR = 8;
 function parsePair(word: string): number {
-  const [first, second = moves.NO_SECOND] = [...word].map((letter) =>
-    COLOUR_LETTERS.findIndex((each) => each === letter),
-  );
+  const [first, second = moves.NO_SECOND] = [...word].map((letter) => COLOUR_LETTERS.indexOf(letter));
   if (word.length > 2 || first < 0 || second < first) return -1;
   return first * PAIR + second;
 }

@@ -10,7 +10,8 @@ import {
   TITLES,
 } from '../data/scoring.ts';
 import { TRAVEL_POINTS } from '../data/travel.ts';
-import { HIDDEN, type Player, type Village } from './state.ts';
+import { goalPoints } from './goals.ts';
+import type { Player, Village } from './state.ts';
 
 /** VIL-SCORE-01 */
 export function travelPoints(p: Player): number {
@@ -48,7 +49,6 @@ export function chroniclePoints(p: Player): number {
 export function customerPoints(p: Player): number {
   let points = 0;
   for (const tile of p.customers) {
-    if (tile === HIDDEN) continue;
     points += CUSTOMERS[tile].points;
     if (CUSTOMERS[tile].regular) points += Math.floor(p.customers.length / CUSTOMERS_PER_REGULAR_POINT);
   }
@@ -64,7 +64,7 @@ function tieBreak(p: Player): number {
 export function totalPoints(p: Player): number {
   return (
     p.points +
-    p.goalPoints +
+    goalPoints(p) +
     travelPoints(p) +
     churchPoints(p) +
     councilPoints(p) +
@@ -87,7 +87,7 @@ export function scores(s: Village): ScoreSheet[] {
         { source: 'chronicle', points: chroniclePoints(p) },
         { source: 'customers', points: customerPoints(p) },
         { source: 'coins', points: p.coins * COIN_POINTS },
-        { source: 'goals', points: p.goalPoints },
+        { source: 'goals', points: goalPoints(p) },
       ],
       s.conny === null ? tieBreak(p) : 0,
     ),

@@ -80,10 +80,10 @@ function newPlayer(): Player {
     grain: 0,
     life: 0,
     points: 0,
-    goalPoints: 0,
     castles: 0,
     customers: [],
     goals: [],
+    revealedGoals: [],
     deaths: 0,
   };
 }

@@ -62,13 +62,13 @@ export interface Player {
   life: number;
   /** Prestige points gained during the game, life goals not included. */
   points: number;
-  goalPoints: number;
   /** Castles with an own marker, as bits. */
   castles: number;
   /** Customers served. */
   customers: number[];
-  /** Life goals in hand; HIDDEN for the others. */
+  /** Life goals in hand; of the others' only the backs are seen, silver or gold. */
   goals: number[];
+  revealedGoals: number[];
   /** Deaths that wait for the end of the turn. */
   deaths: number;
 }
@@ -126,8 +126,11 @@ export interface Village extends GameState<VillageFrame> {
 }
 
 export const NOTHING = -1;
-/** A life goal or a customer that is not to be seen. */
+/** A customer or a fate tile that is not to be seen. */
 export const HIDDEN = -2;
+/** The back of a life goal. */
+export const SILVER_BACK = -3;
+export const GOLD_BACK = -4;
 export const RING_ON_COUNCIL: Seat = -1;
 /** Alone: spent like a coin, back in the next round. VIL-SOLO-10 */
 export const RING_SPENT: Seat = -2;

@@ -3,9 +3,15 @@ import { BLANK, FATE_SETS, QUILL } from '../data/conny.ts';
 import { BASE_CUSTOMER_COUNT, CUSTOMERS } from '../data/customers.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { copyConny, copyPlayer, copyVillage } from './copy.ts';
-import { HIDDEN, type Village } from './state.ts';
+import { GOLD_BACK, HIDDEN, SILVER_BACK, type Village } from './state.ts';
 
 const faceDown = (tile: number): number => (tile === BLANK || tile === QUILL ? HIDDEN : tile);
+
+/** Silver and gold goals have different backs. */
+function backOf(goal: number): number {
+  if (goal < 0) return goal;
+  return LIFE_GOALS[goal].silver ? SILVER_BACK : GOLD_BACK;
+}
 
 /**
  * What a seat may see, field by field. Customers won lie face down, but everybody saw them being taken; hidden are the
@@ -40,7 +46,7 @@ export function view(s: Village, seat: Seat | null): Village {
     lastTurns: s.lastTurns.slice(),
     players: s.players.map((player, owner) => {
       const seen = copyPlayer(player);
-      if (owner !== seat) seen.goals = player.goals.map(() => HIDDEN);
+      if (owner !== seat) seen.goals = player.goals.map(backOf);
       return seen;
     }),
     conny: s.conny === null ? null : { ...copyConny(s.conny), fate: s.conny.fate.map(faceDown) },
@@ -71,13 +77,17 @@ function imagineCustomers(s: Village, rng: Rng): void {
   s.customerPile = s.customerPile.map((tile, n) => (tile === HIDDEN ? unseen[n] : tile));
 }
 
-/** The others' goals: a silver and a gold one were dealt to each; which of them is left is not known. */
+/** The others' goals: any of their colour that has not been seen. */
 function imagineGoals(s: Village, rng: Rng): void {
-  const held = new Set(s.players.flatMap((player) => player.goals));
-  const unseen = LIFE_GOALS.map((_, goal) => goal).filter((goal) => !held.has(goal));
+  const seen = new Set(s.players.flatMap((player) => [...player.goals, ...player.revealedGoals]));
+  const unseen = LIFE_GOALS.map((_, goal) => goal).filter((goal) => !seen.has(goal));
   shuffle(rng, unseen);
   for (const player of s.players) {
-    player.goals = player.goals.map((goal) => (goal === HIDDEN ? (unseen.pop() ?? 0) : goal));
+    player.goals = player.goals.map((goal) => {
+      if (goal >= 0) return goal;
+      const at = unseen.findIndex((each) => backOf(each) === goal);
+      return unseen.splice(at, 1)[0];
+    });
   }
 }
 
