@@ -4,7 +4,7 @@ import { MAX_PROJECTS } from '../data/setup.ts';
 import { giveUp } from './actions.ts';
 import type { BurgundyEvent } from './events.ts';
 import type { BurgundyQuestion } from './question.ts';
-import { NEW_CARD_STAYS } from './reasons.ts';
+import { NEW_CARD_STAYS, PROJECTS_FULL } from './reasons.ts';
 import { type Burgundy, frame } from './state.ts';
 
 /**
@@ -45,7 +45,9 @@ export function removeCard(pile: Card[], card: Card): void {
 export const makeRoom: BurgundyQuestion = {
   options(s, f, offer) {
     for (const card of s.players[f.seat].projects) offer.open(giveUp(card));
-    if (offer.explains) offer.closed(giveUp(f.card), NEW_CARD_STAYS);
+    if (!offer.explains) return;
+    offer.closed(giveUp(f.card), NEW_CARD_STAYS);
+    offer.closed({ wish: 'pass' }, PROJECTS_FULL);
   },
   resolve(s, f, a, tell) {
     if (a.do !== 'giveUp') return;

@@ -26,6 +26,8 @@ import { ANY_DIE, type Burgundy, frame } from './state.ts';
 export const startTurn: BurgundyStep = {
   run(s, f) {
     s.hasBought = false;
+    // Where the cards have run out, whoever holds none has no turn. BUR-PHASE-09
+    if (s.players[f.seat].hand.length === 0) return push(s, frame('nextTurn', f.seat));
     push(s, frame('endTurn', f.seat));
     push(s, frame('turn', f.seat));
   },

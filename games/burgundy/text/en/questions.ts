@@ -1,0 +1,113 @@
+import type { Asked, CardKey, QuestionKind, Reach } from '../facts.ts';
+import { cardName, listOf } from './words.ts';
+
+interface Line {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** What the three buildings that take cards look for. */
+const TAKERS: Partial<Record<CardKey, string>> = {
+  carpenter: "Carpenter's Workshop: which building or Knowledge do you take?",
+  church: 'Church: which Castle, Mine or Cloister do you take?',
+  market: 'Market: which Pasture or Ship do you take?',
+};
+
+export function question(asked: Asked): Line {
+  switch (asked.kind) {
+    case 'turn':
+      return { title: 'Which die do you play?', hint: handHint(asked.dice) };
+    case 'action':
+      return {
+        title: `You have chosen a ${asked.die}: what do you do?`,
+        hint: `Whatever glows is possible. ${reachHint(asked.die, asked.workers, asked.reach)}`,
+      };
+    case 'castleAction':
+      return {
+        title: 'The Castle gives you an action: what do you do?',
+        hint: 'As if you had played any number you like. You need no workers for it.',
+      };
+    case 'makeRoom':
+      return {
+        title: 'Which project do you give up?',
+        hint: `There is room for three projects only; then the ${cardName(asked.card)} joins them.`,
+      };
+    case 'target':
+      return {
+        title: `Where does the ${cardName(asked.card)} go?`,
+        hint:
+          asked.card === 'cloister'
+            ? 'A Cloister fits on every open stack and counts as its type there.'
+            : 'Laid on Cloisters, it turns the whole stack into its own type.',
+      };
+    case 'phaseBonus':
+      return {
+        title: 'A triple! Which bonus do you take?',
+        hint: `Exactly one from the card of phase ${asked.phase}. After that the placed card takes effect.`,
+      };
+    case 'goods':
+      return { title: 'Which good do you take?', hint: 'You get the top card of the stack.' };
+    case 'animal':
+      return { title: 'Which animal do you take?', hint: 'You get the top card of the stack.' };
+    case 'boardingHouse':
+      return {
+        title: 'Boarding House: which good or animal do you take?',
+        hint: 'The top card of one of the four stacks is yours.',
+      };
+    case 'takeFromDisplay':
+      return {
+        title: TAKERS[asked.card] ?? 'Which card do you take?',
+        hint: 'From any row, without a die. You may also decline.',
+      };
+    case 'warehouse':
+      return {
+        title: 'Warehouse: which goods do you sell?',
+        hint: 'Always all cards of one sort. You may also decline.',
+      };
+    case 'cityHall':
+      return {
+        title: 'City Hall: which further project do you place?',
+        hint: 'The die on the card does not matter. You may also decline.',
+      };
+    case 'bought':
+      return {
+        title: 'Which of the three cards do you use?',
+        hint: 'As a project, or as a die for another action. The other two are discarded.',
+      };
+    case 'endTurn':
+      return {
+        title: 'Are you done?',
+        hint: asked.mayBuy
+          ? 'You can still draw three cards for 3 silver, or end your turn.'
+          : 'Your action is done. End your turn.',
+      };
+  }
+}
+
+function handHint(dice: readonly number[]): string {
+  const hand = listOf(dice.map((die) => `a ${die}`));
+  return hand === '' ? 'Only the number counts.' : `You hold ${hand}. Only the number counts.`;
+}
+
+function reachHint(die: number, workers: number, reach: Reach): string {
+  if (workers === 0) return `Without workers it stays a ${die}.`;
+  const means = workers === 1 ? 'With your worker' : `With your ${workers} workers`;
+  if (reach.all) return `${means} you reach every number.`;
+  return `${means} you reach from ${reach.from}${reach.wraps ? ` over ${die}` : ''} to ${reach.to}.`;
+}
+
+export const waiting: Readonly<Record<QuestionKind, string>> = {
+  turn: 'chooses a die',
+  action: 'chooses an action',
+  makeRoom: 'makes room among the projects',
+  target: 'looks for a place in the estate',
+  phaseBonus: 'chooses a bonus',
+  goods: 'takes a good',
+  animal: 'takes an animal',
+  boardingHouse: 'takes a good or an animal',
+  takeFromDisplay: 'looks for a card in the display',
+  warehouse: 'may sell goods',
+  cityHall: 'may place another project',
+  bought: 'looks at three bought cards',
+  endTurn: 'ends the turn',
+};
