@@ -1,0 +1,59 @@
+import { type Explanation, Target } from '@spielstube/ui';
+import type { ReactNode } from 'react';
+import { CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
+import { TRIPLE_POINTS, TYPE_KEYS } from '../data/types.ts';
+import { cardKey } from '../text/facts.ts';
+import { CardFace } from './card.tsx';
+import { cardPiece } from './drawings.ts';
+import { type Closed, type Open, openChoices, type TableProps } from './table.ts';
+import { effectOf, wordsIn } from './words.ts';
+
+/** Name, effect, worth and number of a card in words. */
+export function aboutCard({ lang, text }: TableProps, card: Card): Explanation {
+  const words = wordsIn(lang);
+  const key = cardKey(card);
+  const type = CARD_TYPE[card];
+  const copies = CARD_TYPE.filter((one) => one === type).length;
+  return {
+    title: `${words.card(key)} (${CARD_DIE[card]})`,
+    lines: [
+      effectOf(text, key),
+      `${words.triple(TRIPLE_POINTS[type])} ${words.copies(TYPE_KEYS[type], copies)}`,
+    ],
+  };
+}
+
+interface CardTargetProps {
+  readonly table: TableProps;
+  readonly card: Card;
+  readonly open?: readonly Open[];
+  readonly closed?: Closed | undefined;
+  /** Shown a second time, in a list: it has no place on the table and does not travel. */
+  readonly copy?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** An action card that lies open somewhere. */
+export function CardTarget({
+  table,
+  card,
+  open,
+  closed,
+  copy = false,
+  className,
+  children,
+}: CardTargetProps) {
+  return (
+    <Target
+      about={aboutCard(table, card)}
+      open={open ?? openChoices(table, (a) => 'card' in a && a.card === card)}
+      closed={closed}
+      {...(copy ? {} : { piece: cardPiece(card) })}
+      {...(className === undefined ? {} : { className })}
+    >
+      <CardFace card={card} lang={table.lang} />
+      {children}
+    </Target>
+  );
+}

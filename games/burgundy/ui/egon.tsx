@@ -1,0 +1,106 @@
+import { anchor, Count, type SeatInfo, Target } from '@spielstube/ui';
+import { FIRST_TRIPLE_POINTS } from '../data/bonuses.ts';
+import { PHASE_LETTERS, STACK_SIZE } from '../data/setup.ts';
+import { TYPE_KEYS, TYPES } from '../data/types.ts';
+import { CardTarget } from './card-target.tsx';
+import { cardPiece, place } from './drawings.ts';
+import styles from './egon.module.css';
+import { Panel, PanelName } from './panel.tsx';
+import { Seal } from './seals.tsx';
+import { SeatSign } from './seat-sign.tsx';
+import { type EgonType, egonTypes } from './stacks.ts';
+import type { TableProps } from './table.ts';
+import { Progress, TypeToken } from './token.tsx';
+import { wordsIn } from './words.ts';
+
+interface EgonProps {
+  readonly table: TableProps;
+  readonly info: SeatInfo;
+}
+
+/** The solo rival: what he has of each type, his bonus cards, and the stacks he has still to turn up. */
+export function EgonPanel({ table, info }: EgonProps) {
+  const { egon, firstTriple } = table.view;
+  const words = wordsIn(table.lang);
+  if (egon === null) return null;
+  const types = egonTypes(egon.estate);
+  return (
+    <Panel
+      table={table}
+      info={info}
+      className={styles.egon}
+      whole={() => (
+        <div className={styles.whole}>
+          {egon.estate.map((card) => (
+            <CardTarget key={card} table={table} card={card} open={[]} copy />
+          ))}
+        </div>
+      )}
+    >
+      <header className={styles.head}>
+        <SeatSign info={info} />
+        <PanelName table={table} info={info} className={styles.name} />
+        <b className={styles.points}>
+          <Count value={info.total} />
+        </b>
+      </header>
+      <div className={styles.types}>
+        {types.map((type) => (
+          <Type key={type.type} table={table} of={type} />
+        ))}
+      </div>
+      <div className={styles.bonuses}>
+        <p className="label">{words.bonusCards}</p>
+        <div className={styles.won}>
+          {egon.allSeven > 0 && (
+            <Target about={{ title: words.allSevenCard(egon.allSeven) }} className={styles.seven}>
+              <b>{egon.allSeven}</b>
+            </Target>
+          )}
+          {TYPES.filter((type) => firstTriple[type] === info.seat).map((type) => (
+            <Target
+              key={type}
+              about={{ title: words.firstTriple(TYPE_KEYS[type], FIRST_TRIPLE_POINTS) }}
+              className={styles.seal}
+            >
+              <Seal type={TYPE_KEYS[type]} />
+            </Target>
+          ))}
+        </div>
+      </div>
+      <div className={styles.coming} {...anchor(place.egonStack)}>
+        <p className="label">{words.toCome}</p>
+        <div className={styles.stacks}>
+          {egon.stacks.map((stack, phase) => (
+            <Target
+              key={PHASE_LETTERS[phase]}
+              about={{ title: words.egonStack(PHASE_LETTERS[phase], stack.length) }}
+              className={`${styles.back} ${stack.length === 0 ? styles.turned : ''}`}
+            >
+              <b>{stack.length === 0 ? PHASE_LETTERS[phase] : stack.length}</b>
+            </Target>
+          ))}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function Type({ table, of }: { table: TableProps; of: EgonType }) {
+  const words = wordsIn(table.lang);
+  const { type, cards, triples, towardsNext, worth } = of;
+  const newest = cards.at(-1);
+  return (
+    <Target
+      about={{ title: words.egonType(type, cards.length), lines: [words.triple(worth)] }}
+      className={`${styles.type} ${cards.length === 0 ? styles.none : ''}`}
+      {...(newest === undefined ? {} : { piece: cardPiece(newest) })}
+    >
+      <TypeToken type={type} />
+      {triples > 0 && <b className={styles.worth}>{triples * worth}</b>}
+      <span className={styles.progress}>
+        <Progress type={type} cards={towardsNext} of={STACK_SIZE} />
+      </span>
+    </Target>
+  );
+}

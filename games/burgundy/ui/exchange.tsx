@@ -1,0 +1,113 @@
+import type { Seat } from '@spielstube/engine';
+import { Glyph, Target, useDesk } from '@spielstube/ui';
+import { type ReactNode, useState } from 'react';
+import { CARDS_PER_POINT } from '../data/bonuses.ts';
+import { Drawer } from './drawer.tsx';
+import { place } from './drawings.ts';
+import styles from './exchange.module.css';
+import { closedChoice, type Open, openChoices, type TableProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+interface ExchangeProps {
+  readonly table: TableProps;
+  readonly seat: Seat;
+  readonly copy: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Point cards. Where workers and silver can be turned into points, they are lit and offer every mixture. */
+export function Exchange({ table, seat, copy, className, children }: ExchangeProps) {
+  const [choosing, setChoosing] = useState(false);
+  const words = wordsIn(table.lang);
+  const { points } = table.view.players[seat];
+  const about = { title: words.pointCards(points), lines: [words.pointCardsAbout] };
+  const open = copy ? [] : openChoices(table, (a) => a.do === 'convert');
+  if (open.length < 2) {
+    return (
+      <Target
+        about={about}
+        open={open}
+        closed={copy ? undefined : closedChoice(table, (a) => a.do === 'convert')}
+        className={className}
+        {...(copy ? {} : { anchor: place.points(seat) })}
+      >
+        {children}
+      </Target>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={`target lit ${className}`}
+        data-target=""
+        data-anchor={place.points(seat)}
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
+        {children}
+        <span className="vh">{`${words.exchange}. ${about.title}`}</span>
+      </button>
+      {choosing && <Mixtures open={open} words={words} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+interface MixturesProps {
+  readonly open: readonly Open[];
+  readonly words: ReturnType<typeof wordsIn>;
+  onClose(): void;
+}
+
+/** All mixtures, by the points they bring. */
+function Mixtures({ open, words, onClose }: MixturesProps) {
+  const desk = useDesk();
+  const byPoints = Map.groupBy(open, ({ action }) =>
+    action.do === 'convert' ? (action.workers + action.silver) / CARDS_PER_POINT : 0,
+  );
+  return (
+    <Drawer title={words.exchange} closeLabel={words.close} onClose={onClose}>
+      <p className={styles.about}>{words.exchangeAbout}</p>
+      {[...byPoints].map(([points, choices]) => (
+        <section key={points} className={styles.row} aria-label={words.amount('points', points)}>
+          <h3 className={styles.points}>
+            <Glyph id="vp" />
+            {points}
+          </h3>
+          <div className={styles.mixtures}>
+            {choices.map((choice) => (
+              <button
+                type="button"
+                key={choice.notation}
+                className={styles.mixture}
+                onClick={() => {
+                  onClose();
+                  desk.choose(choice.notation);
+                }}
+              >
+                {choice.action.do === 'convert' && (
+                  <>
+                    <Part sign="worker" n={choice.action.workers} />
+                    <Part sign="silver" n={choice.action.silver} />
+                  </>
+                )}
+                <span className="vh">{choice.words}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Drawer>
+  );
+}
+
+function Part({ sign, n }: { sign: 'worker' | 'silver'; n: number }) {
+  if (n === 0) return null;
+  return (
+    <span className={styles.part} aria-hidden="true">
+      {n}
+      <Glyph id={sign} />
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { anchor, type DieValue, piece, Target } from '@spielstube/ui';
+import { CardBack } from './card.tsx';
+import { dieNumbered, dieOf, place } from './drawings.ts';
+import styles from './hand.module.css';
+import { isAt, openChoices, pending, type SeatProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+/** The hand: backs of cards with their dice. The die that has been played stands in front, lit. */
+export function Hand({ table, seat }: SeatProps) {
+  const { view, lang } = table;
+  const words = wordsIn(lang);
+  const { hand, pile } = view.players[seat];
+  const chosen = chosenDie(table.view, seat);
+  const dice = hand.flatMap((card) => dieOf(card) ?? []);
+  return (
+    <div className={styles.area} {...anchor(place.hand(seat))}>
+      <div className={styles.hand}>
+        {chosen !== null && (
+          <figure className={styles.chosen}>
+            <Target
+              about={{ title: words.chosenDie(chosen === 'any' ? null : chosen) }}
+              piece={chosen === 'any' ? 'any-die' : dicePiece([...dice, chosen], dice.length)}
+            >
+              <CardBack die={chosen} />
+            </Target>
+            <figcaption>{words.chosen}</figcaption>
+          </figure>
+        )}
+        {dice.map((die, n) => (
+          <figure key={dicePiece(dice, n)}>
+            <Target
+              about={{ title: words.handCard(die) }}
+              open={openChoices(table, (a) => a.do === 'play' && a.die === die)}
+              piece={dicePiece(dice, n)}
+            >
+              <CardBack die={die} />
+            </Target>
+            <figcaption>{words.hand}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className={styles.rest} {...anchor(place.pile(seat))}>
+        <span className={styles.back} {...piece(place.pile(seat))} />
+        {words.inPile(pile.length)}
+      </p>
+    </div>
+  );
+}
+
+/** The same die is the same piece, in the hand and played: the first 4, the second 4. */
+function dicePiece(dice: readonly DieValue[], at: number): string {
+  const before = dice.slice(0, at).filter((die) => die === dice[at]).length;
+  return `die-${dice[at]}-${before}`;
+}
+
+function chosenDie(view: SeatProps['table']['view'], seat: number): DieValue | 'any' | null {
+  if (!isAt(view, seat, 'action')) return null;
+  return dieNumbered(pending(view)?.die ?? 0) ?? 'any';
+}

@@ -1,0 +1,88 @@
+import { NOBODY } from '@spielstube/engine';
+import { anchor, Glyph, Target } from '@spielstube/ui';
+import { FIRST_TRIPLE_POINTS } from '../data/bonuses.ts';
+import { ALL_SEVEN } from '../data/setup.ts';
+import { TYPE_KEYS, TYPES } from '../data/types.ts';
+import type { TypeKey } from '../text/facts.ts';
+import { emblemOf, place, typeColours } from './drawings.ts';
+import styles from './seals.module.css';
+import { SeatSign } from './seat-sign.tsx';
+import type { TableProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+/** A seal of wax with the emblem of a type: the bonus card for its first triple. */
+export function Seal({ type }: { type: TypeKey }) {
+  return (
+    <svg className={styles.seal} viewBox="0 0 60 60" style={typeColours(type)} aria-hidden="true">
+      <use href="#seal" width="60" height="60" />
+      <use href={`#${emblemOf(type)}`} x="17" y="16" width="26" height="26" />
+    </svg>
+  );
+}
+
+/** The bonus cards for first triples, and who has them. */
+export function Seals({ table }: { table: TableProps }) {
+  const { view, seats, lang } = table;
+  const words = wordsIn(lang);
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>
+        {words.firstTriples} <b>+{FIRST_TRIPLE_POINTS}</b>
+      </span>
+      {TYPES.map((type) => {
+        const holder = view.firstTriple[type];
+        const info = holder === NOBODY ? undefined : seats[holder];
+        return (
+          <Target
+            key={type}
+            about={{
+              title: words.firstTriple(TYPE_KEYS[type], FIRST_TRIPLE_POINTS),
+              lines: [info === undefined ? words.stillFree : words.heldBy(info.name)],
+            }}
+            anchor={place.firstTriple(type)}
+            className={`${styles.place} ${info === undefined ? '' : styles.gone}`}
+          >
+            <Seal type={TYPE_KEYS[type]} />
+            {info !== undefined && <SeatSign info={info} className={styles.holder} />}
+          </Target>
+        );
+      })}
+      <span className={styles.legend}>
+        {words.step} <Glyph id="worker" />
+      </span>
+    </div>
+  );
+}
+
+/** The cards for all seven types: the next one in gold, taken ones with their holder. */
+export function AllSeven({ table }: { table: TableProps }) {
+  const { view, seats, lang } = table;
+  const words = wordsIn(lang);
+  const left = view.allSevenCards;
+  const next = left[left.length - 1];
+  return (
+    <div className={styles.seven}>
+      <p className="label">{words.allSeven}</p>
+      <div className={styles.cards} {...anchor(place.allSeven)}>
+        {ALL_SEVEN[view.seats].toReversed().map((points) => {
+          const holder = view.players.findIndex((player) => player.allSeven === points);
+          const egons = holder < 0 && view.egon?.allSeven === points;
+          const info = egons ? seats.find(({ kind }) => kind === 'rival') : seats[holder];
+          return (
+            <Target
+              key={points}
+              about={{
+                title: words.allSevenCard(points),
+                lines: [info === undefined ? words.stillFree : words.heldBy(info.name), words.allSevenAbout],
+              }}
+              className={`${styles.card} ${points === next ? styles.next : ''} ${info === undefined ? '' : styles.taken}`}
+            >
+              <b>{points}</b>
+              {info !== undefined && <SeatSign info={info} />}
+            </Target>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

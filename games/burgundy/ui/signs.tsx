@@ -1,0 +1,131 @@
+import { Die, Glyph } from '@spielstube/ui';
+import type { ReactNode } from 'react';
+import { CARD_TYPE, type Card } from '../data/cards.ts';
+import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
+import { TYPE_KEYS } from '../data/types.ts';
+import type { BurgundyAction } from '../rules/actions.ts';
+import { choiceOf, gainsOf } from '../text/facts.ts';
+import { ANIMAL_SIGNS, dieNumbered, GAIN_SIGNS, GOODS_SIGNS, PHASE_SIGNS } from './drawings.ts';
+import styles from './signs.module.css';
+import { stacksOf } from './stacks.ts';
+import { pending, type TableProps } from './table.ts';
+import { CardToken, TypeToken } from './token.tsx';
+import { wordsIn } from './words.ts';
+
+const cardSign = (card: Card): ReactNode => <CardToken card={card} copy />;
+
+/** What stands before the question: the die at hand, the card that asks, the card of the phase. */
+export function askSign({ view, frame }: TableProps): ReactNode {
+  const asked = pending(view);
+  if (frame === null || asked === undefined) return null;
+  switch (asked.kind) {
+    case 'action': {
+      const die = dieNumbered(asked.die);
+      return die === undefined ? <Glyph id="die-any" className="die" /> : <Die value={die} />;
+    }
+    case 'phaseBonus':
+      return <Glyph id={PHASE_SIGNS[view.phase]} />;
+    case 'goods':
+      return <Glyph id={GAIN_SIGNS.goods} />;
+    case 'animal':
+      return <Glyph id={GAIN_SIGNS.animals} />;
+    case 'target':
+    case 'makeRoom':
+    case 'takeFromDisplay':
+      return <span className={styles.asking}>{cardSign(asked.card)}</span>;
+    case 'bought':
+      return <Glyph id="ui-draw" />;
+    default:
+      return null;
+  }
+}
+
+export function choiceSign(table: TableProps, action: BurgundyAction): ReactNode {
+  const { view, viewer } = table;
+  switch (action.do) {
+    case 'play': {
+      const die = dieNumbered(action.die);
+      return die === undefined ? null : <Die value={die} />;
+    }
+    case 'take':
+    case 'place':
+    case 'keep':
+    case 'use':
+    case 'giveUp':
+      return cardSign(action.card);
+    case 'sell':
+      return <Glyph id={GOODS_SIGNS[GOODS_KEYS[action.sort]]} />;
+    case 'topUp':
+      return <Glyph id="worker" />;
+    case 'silver':
+      return <Glyph id="silver" />;
+    case 'convert':
+      return <Glyph id="vp" />;
+    case 'buy':
+      return <Glyph id="ui-draw" />;
+    case 'onto': {
+      const stack = viewer === null ? undefined : stacksOf(view.players[viewer].estate)[action.stack];
+      if (stack !== undefined) return <TypeToken type={stack.type} />;
+      const laid = pending(view)?.card ?? -1;
+      return laid < 0 ? null : <TypeToken type={TYPE_KEYS[CARD_TYPE[laid]]} />;
+    }
+    case 'bonus':
+      return <Glyph id={GAIN_SIGNS[gainsOf(view.phase, action.option)[0].what]} />;
+    case 'goods': {
+      const top = view.goodsStacks[action.stack].at(-1);
+      return top === undefined ? null : <Glyph id={GOODS_SIGNS[GOODS_KEYS[top]]} />;
+    }
+    case 'animal': {
+      const top = view.animalStacks[action.stack].at(-1);
+      return top === undefined ? null : <Glyph id={ANIMAL_SIGNS[ANIMAL_KEYS[top]]} />;
+    }
+    case 'decline':
+      return <Glyph id="ui-close" />;
+    case 'end':
+      return <Glyph id="ui-check" />;
+  }
+}
+
+/** What a choice costs: workers one by one. */
+export function choicePrice({ view, viewer, lang }: TableProps, action: BurgundyAction): ReactNode {
+  if (viewer === null) return null;
+  const choice = choiceOf(view, viewer, action);
+  const workers = choice.do === 'take' || choice.do === 'place' || choice.do === 'sell' ? choice.workers : 0;
+  // Only a die of one's own has to be changed by workers.
+  if (workers === 0 || pending(view)?.kind !== 'action') return null;
+  return (
+    <span className={styles.price} role="img" aria-label={wordsIn(lang).amount('workers', workers)}>
+      {Array.from({ length: workers }, (_, n) => (
+        <Glyph key={n} id="worker" />
+      ))}
+    </span>
+  );
+}
+
+export function sourceSign(source: string): ReactNode {
+  switch (source) {
+    case 'triples':
+      return <Glyph id="triple" />;
+    case 'firstTriples':
+      return (
+        <svg className={`g ${styles.first}`} viewBox="0 0 60 60" aria-hidden="true">
+          <use href="#seal" width="60" height="60" />
+          <text x="30" y="39">
+            1.
+          </text>
+        </svg>
+      );
+    case 'allSeven':
+      return <Glyph id="all-seven" />;
+    case 'points':
+      return <Glyph id="vp" />;
+    case 'soldGoods':
+      return <Glyph id="goods-m" />;
+    case 'animals':
+      return <Glyph id="sheep" />;
+    case 'startCard':
+      return <Glyph id="start-front" />;
+    default:
+      return null;
+  }
+}

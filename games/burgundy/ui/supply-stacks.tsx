@@ -1,0 +1,69 @@
+import { Glyph, Target } from '@spielstube/ui';
+import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
+import { ANIMAL_SIGNS, GOODS_SIGNS, place } from './drawings.ts';
+import styles from './supply-stacks.module.css';
+import { closedChoice, openChoices, type TableProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+interface SupplyProps {
+  readonly table: TableProps;
+  readonly supply: 'goods' | 'animal';
+}
+
+/** The two open stacks of goods, or of animals. */
+export function SupplyStacks({ table, supply }: SupplyProps) {
+  const { view, lang } = table;
+  const words = wordsIn(lang);
+  const stacks = supply === 'goods' ? view.goodsStacks : view.animalStacks;
+  const label = supply === 'goods' ? words.goodsStacks : words.animalStacks;
+  return (
+    <section className={styles.supply} aria-label={label}>
+      <p className="label">{label}</p>
+      <div className={styles.pair}>
+        {stacks.map((cards, stack) => (
+          <SupplyStack key={stack} table={table} supply={supply} stack={stack} cards={cards} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface StackProps extends SupplyProps {
+  readonly stack: number;
+  readonly cards: readonly number[];
+}
+
+function SupplyStack({ table, supply, stack, cards }: StackProps) {
+  const words = wordsIn(table.lang);
+  const top = cards.at(-1);
+  const goods = supply === 'goods';
+  const name =
+    top === undefined ? null : goods ? words.goods(GOODS_KEYS[top]) : words.animal(ANIMAL_KEYS[top]);
+  return (
+    <div className={styles.stack}>
+      <Target
+        about={{
+          title: goods ? words.goodsOnTop(name, cards.length) : words.animalOnTop(name, cards.length),
+          lines: [words.cardsLeft(cards.length)],
+        }}
+        open={openChoices(table, (a) => a.do === supply && a.stack === stack)}
+        closed={closedChoice(table, (a) => a.do === supply && a.stack === stack)}
+        anchor={goods ? place.goodsStack(stack) : place.animalStack(stack)}
+        className={`${styles.tile} ${cards.length > 1 ? styles.thick : ''} ${top === undefined ? styles.empty : ''}`}
+      >
+        {top !== undefined && (
+          <span className={styles.card}>
+            <Glyph id="card-small" className={styles.paper} />
+            <Glyph
+              id={goods ? GOODS_SIGNS[GOODS_KEYS[top]] : ANIMAL_SIGNS[ANIMAL_KEYS[top]]}
+              className={styles.sign}
+            />
+          </span>
+        )}
+      </Target>
+      <span className={styles.count} aria-hidden="true">
+        {cards.length}
+      </span>
+    </div>
+  );
+}

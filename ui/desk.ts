@@ -1,0 +1,40 @@
+import type { Lang } from '@spielstube/engine';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ClosedChoice, Motion, OpenChoice } from './board.ts';
+
+/** What a thing is: its name, and what it does or costs, line by line. */
+export interface Explanation {
+  readonly title: string;
+  readonly lines?: readonly ReactNode[];
+}
+
+/** Something that wants to be explained, and where it is. */
+export interface Explained {
+  readonly about: Explanation;
+  readonly closed?: ClosedChoice | undefined;
+  /** Several choices on one thing: they are offered in the note itself. */
+  readonly choices?: readonly OpenChoice[];
+  /** A pinned note stays until it is closed; it can be entered with the keyboard. */
+  readonly pinned: boolean;
+}
+
+/** What the frame of the table offers to everything that lies on it. */
+export interface Desk {
+  readonly lang: Lang;
+  readonly motion: Motion;
+  choose(notation: string): void;
+  openRule(id: string): void;
+  /** Shows a note beside the element; null takes an unpinned one away. */
+  explain(what: Explained | null, at: Element): void;
+}
+
+const idle: Desk = {
+  lang: 'en',
+  motion: { factor: 0 },
+  choose() {},
+  openRule() {},
+  explain() {},
+};
+
+export const DeskContext = createContext<Desk>(idle);
+export const useDesk = (): Desk => useContext(DeskContext);

@@ -1,0 +1,171 @@
+import type { GameEvent } from '@spielstube/engine';
+import { Component, createContext, createRef, type ReactNode, useContext, useEffect, useRef } from 'react';
+import type { News } from './board.ts';
+import type { SpriteId } from './glyph.tsx';
+
+const FLIGHT = 320;
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+/** Smaller shifts than this many pixels are no journey. */
+const TOO_NEAR = 3;
+
+/** Attributes of an element that is the same piece wherever it is drawn: it travels when its place changes. */
+export const piece = (id: string) => ({ 'data-piece': id });
+/** Attributes of a place from or to which pieces can be sent. */
+export const anchor = (name: string) => ({ 'data-anchor': name });
+
+export interface Flight {
+  /** The name of an anchor, or the id of a piece. */
+  readonly from: string;
+  readonly to: string;
+  /** The sign that flies. */
+  readonly glyph: SpriteId;
+  /** Milliseconds after which it starts, before the speed setting. */
+  readonly delay?: number;
+}
+
+export interface Flights {
+  /** Sends a sign from one place to another; says nothing if one of them is out of sight. */
+  fly(flight: Flight): void;
+}
+
+const FlightContext = createContext<Flights>({ fly() {} });
+export const useFlights = (): Flights => useContext(FlightContext);
+
+/** Calls `tell` once for every event of a piece of news, when it has been drawn. */
+export function useNews<E extends GameEvent>(news: News<E>, tell: (event: E, order: number) => void): void {
+  const told = useRef(news);
+  useEffect(() => {
+    if (told.current === news) return;
+    told.current = news;
+    news.events.forEach(tell);
+  }, [news, tell]);
+}
+
+interface RoomProps {
+  /** Where it changes, pieces are compared with the places they had before. */
+  readonly stamp: number | string;
+  /** Stretches durations; 0: nothing flies. */
+  readonly factor: number;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+type Places = ReadonlyMap<string, DOMRect>;
+
+/** The room in which pieces fly: it knows where they were, and moves likenesses of them in a layer above. */
+export class FlightRoom extends Component<RoomProps> {
+  private readonly room = createRef<HTMLDivElement>();
+  private readonly layer = createRef<HTMLDivElement>();
+  private readonly flights: Flights = { fly: (flight) => this.fly(flight) };
+
+  override getSnapshotBeforeUpdate(before: RoomProps): Places | null {
+    return before.stamp !== this.props.stamp && this.props.factor > 0 ? this.places() : null;
+  }
+
+  override componentDidUpdate(_before: RoomProps, _state: unknown, former: Places | null): void {
+    if (former === null || this.room.current === null) return;
+    for (const element of this.pieces()) {
+      const was = former.get(element.dataset.piece ?? '');
+      if (was !== undefined) this.travel(element, was);
+    }
+  }
+
+  private pieces(): NodeListOf<HTMLElement> | readonly HTMLElement[] {
+    return this.room.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [];
+  }
+
+  private places(): Places {
+    const places = new Map<string, DOMRect>();
+    for (const element of this.pieces()) {
+      const rect = element.getBoundingClientRect();
+      if (rect.width > 0) places.set(element.dataset.piece ?? '', rect);
+    }
+    return places;
+  }
+
+  /** A likeness flies from the former place; the piece itself shows up when it has landed. */
+  private travel(element: HTMLElement, was: DOMRect): void {
+    const now = element.getBoundingClientRect();
+    const layer = this.layer.current;
+    if (layer === null || now.width === 0) return;
+    if (Math.abs(now.x - was.x) + Math.abs(now.y - was.y) < TOO_NEAR) return;
+    const copy = element.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return;
+    for (const attribute of ['data-piece', 'data-target', 'data-anchor', 'id'])
+      copy.removeAttribute(attribute);
+    copy.inert = true;
+    Object.assign(copy.style, {
+      position: 'fixed',
+      left: `${now.x}px`,
+      top: `${now.y}px`,
+      width: `${now.width}px`,
+      height: `${now.height}px`,
+      margin: '0',
+      transformOrigin: '0 0',
+    });
+    layer.append(copy);
+    const scale = was.width / now.width;
+    const options = { duration: FLIGHT * this.props.factor, easing: EASE };
+    element.animate([{ opacity: 0 }, { opacity: 0 }], options);
+    copy
+      .animate(
+        [
+          { transform: `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${scale})` },
+          { transform: 'none' },
+        ],
+        options,
+      )
+      .finished.finally(() => copy.remove());
+  }
+
+  private find(name: string): DOMRect | null {
+    const wanted = CSS.escape(name);
+    const element = this.room.current?.querySelector(`[data-anchor="${wanted}"], [data-piece="${wanted}"]`);
+    const rect = element?.getBoundingClientRect();
+    return rect === undefined || rect.width === 0 ? null : rect;
+  }
+
+  private fly({ from, to, glyph, delay = 0 }: Flight): void {
+    const { factor } = this.props;
+    const layer = this.layer.current;
+    const start = this.find(from);
+    const end = this.find(to);
+    if (factor === 0 || layer === null || start === null || end === null) return;
+    const size = 30;
+    const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+    use.setAttribute('href', `#${glyph}`);
+    sign.append(use);
+    Object.assign(sign.style, {
+      position: 'fixed',
+      left: '0',
+      top: '0',
+      width: `${size}px`,
+      height: `${size}px`,
+    });
+    layer.append(sign);
+    const at = (rect: DOMRect): string =>
+      `translate(${rect.x + rect.width / 2 - size / 2}px, ${rect.y + rect.height / 2 - size / 2}px)`;
+    sign
+      .animate(
+        [
+          { transform: `${at(start)} scale(.7)`, opacity: 0 },
+          { transform: `${at(start)} scale(1.15)`, opacity: 1, offset: 0.15 },
+          { transform: `${at(end)} scale(1)`, opacity: 1 },
+        ],
+        { duration: 380 * factor, delay: delay * factor, easing: EASE, fill: 'backwards' },
+      )
+      .finished.finally(() => sign.remove());
+  }
+
+  override render(): ReactNode {
+    return (
+      <FlightContext value={this.flights}>
+        <div ref={this.room} className={this.props.className}>
+          {this.props.children}
+        </div>
+        <div ref={this.layer} className="flights" aria-hidden="true" />
+      </FlightContext>
+    );
+  }
+}

@@ -1,0 +1,119 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { ClosedChoice, OpenChoice } from './board.ts';
+import { type Explained, type Explanation, useDesk } from './desk.ts';
+
+const HOVER_DELAY = 350;
+const LONG_PRESS = 450;
+
+export interface TargetProps {
+  readonly about: Explanation;
+  /** The choices that this thing stands for: none, one, or several (then a small menu opens). */
+  readonly open?: readonly OpenChoice[];
+  readonly closed?: ClosedChoice | undefined;
+  /** Identity of the piece for flights: see `piece`. */
+  readonly piece?: string;
+  readonly anchor?: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/**
+ * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
+ * button in tab order; closed it is drained of colour and says why not; otherwise it is a calm picture. The arrow
+ * keys reach all of them. A button is named by hidden words, so what is drawn inside should be hidden from readers.
+ */
+export function Target({ about, open = [], closed, piece, anchor, className, style, children }: TargetProps) {
+  const desk = useDesk();
+  const timer = useRef(0);
+  const pressed = useRef(false);
+  const note = (pinned: boolean): Explained => ({
+    about,
+    closed: open.length === 0 ? closed : undefined,
+    choices: pinned && open.length > 1 ? open : [],
+    pinned,
+  });
+
+  const shared = {
+    'data-target': '',
+    'data-piece': piece,
+    'data-anchor': anchor,
+    style,
+    onPointerEnter(event: PointerEvent<HTMLElement>) {
+      if (event.pointerType === 'touch') return;
+      const at = event.currentTarget;
+      timer.current = window.setTimeout(() => desk.explain(note(false), at), HOVER_DELAY);
+    },
+    onPointerLeave(event: PointerEvent<HTMLElement>) {
+      window.clearTimeout(timer.current);
+      desk.explain(null, event.currentTarget);
+    },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      window.clearTimeout(timer.current);
+      pressed.current = false;
+      if (event.pointerType !== 'touch') return;
+      const at = event.currentTarget;
+      timer.current = window.setTimeout(() => {
+        pressed.current = true;
+        desk.explain(note(true), at);
+      }, LONG_PRESS);
+    },
+    onPointerUp() {
+      window.clearTimeout(timer.current);
+    },
+    onPointerCancel() {
+      window.clearTimeout(timer.current);
+    },
+    onFocus(event: { currentTarget: HTMLElement }) {
+      if (event.currentTarget.matches(':focus-visible')) desk.explain(note(false), event.currentTarget);
+    },
+    onBlur(event: { currentTarget: HTMLElement }) {
+      desk.explain(null, event.currentTarget);
+    },
+  };
+
+  if (open.length > 0) {
+    return (
+      <button
+        type="button"
+        {...shared}
+        className={`target lit ${className ?? ''}`}
+        aria-haspopup={open.length > 1 ? 'dialog' : undefined}
+        onClick={(event) => {
+          if (pressed.current) return;
+          if (open.length === 1) desk.choose(open[0].notation);
+          else desk.explain(note(true), event.currentTarget);
+        }}
+      >
+        {children}
+        <span className="vh">{open.length === 1 ? open[0].words : about.title}</span>
+      </button>
+    );
+  }
+  if (closed !== undefined) {
+    return (
+      <button
+        type="button"
+        {...shared}
+        className={`target dim ${className ?? ''}`}
+        tabIndex={-1}
+        aria-disabled="true"
+        onClick={(event) => desk.explain(note(true), event.currentTarget)}
+      >
+        {children}
+        <span className="vh">{`${closed.words}: ${closed.why}`}</span>
+      </button>
+    );
+  }
+  return (
+    <span
+      {...shared}
+      className={`target ${className ?? ''}`}
+      role="img"
+      aria-label={about.title}
+      tabIndex={-1}
+    >
+      {children}
+    </span>
+  );
+}
