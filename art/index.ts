@@ -6,5 +6,5 @@ export type {
   ParlourGlyph,
   VillageGlyph,
 } from './generated/sprite-ids.ts';
-export { loadSprite } from './load.ts';
+export { loadPicture, loadSprite } from './load.ts';
 export { SPRITE_NAMES, type SpriteName } from './names.ts';

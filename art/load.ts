@@ -18,9 +18,26 @@ export function loadSprite(name: SpriteName, url: string): Promise<void> {
   return load;
 }
 
+const pictures = new Map<string, Promise<Element>>();
+
+/** A large picture, such as a bare board, to be put into the page; fetched once, and every call gets its own. */
+export async function loadPicture(url: string): Promise<Element> {
+  const load = pictures.get(url) ?? read(url);
+  pictures.set(url, load);
+  try {
+    return document.importNode(await load, true);
+  } catch (error) {
+    pictures.delete(url);
+    throw error;
+  }
+}
+
 async function inject(url: string): Promise<void> {
+  document.body.prepend(document.importNode(await read(url), true));
+}
+
+async function read(url: string): Promise<Element> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const sprite = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
-  document.body.prepend(document.importNode(sprite, true));
+  return new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
 }

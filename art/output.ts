@@ -3,6 +3,7 @@ import type { Drawing } from './ink/drawing.ts';
 import { SPRITE_NAMES, type SpriteName } from './names.ts';
 import { sprites } from './sprites.ts';
 import { texturesCss } from './textures/css.ts';
+import { boardSvg } from './village/board/board.ts';
 
 /** How the glyphs of each sprite are called as a type. */
 const GLYPH_TYPES: Readonly<Record<SpriteName, string>> = {
@@ -32,6 +33,7 @@ function spriteIds(): string {
 export function outputFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...SPRITE_NAMES.map((name): [string, string] => [`${name}.svg`, spriteSvg(sprites[name])]),
+    ['village-board.svg', boardSvg()],
     ['textures.css', texturesCss()],
     ['favicon.svg', favicon()],
     ['sprite-ids.ts', spriteIds()],

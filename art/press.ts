@@ -5,8 +5,9 @@ import { workerData } from 'node:worker_threads';
 import { SPRITE_NAMES } from './names.ts';
 import { outputFiles } from './output.ts';
 import type { PrintOrder } from './print-order.ts';
-import { contactSheet } from './sheet.ts';
+import { contactSheet, pictureSheet } from './sheet.ts';
 import { sprites } from './sprites.ts';
+import { boardSvg } from './village/board/board.ts';
 
 /** Never leaves half a file where another process might read it. */
 function write(directory: string, name: string, content: string): void {
@@ -22,10 +23,16 @@ function print({ generated, stamp, sheets }: PrintOrder): void {
   write(generated, 'stamp', stamp);
   if (!sheets) return;
   mkdirSync(sheets, { recursive: true });
-  const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-  for (const name of SPRITE_NAMES) {
-    write(sheets, `${name}-day.svg`, contactSheet(sprites[name], tokens, false));
-    write(sheets, `${name}-candle.svg`, contactSheet(sprites[name], tokens, true));
+  const css = ['tokens.css', 'village/village.css'].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8'),
+  );
+  const board = boardSvg();
+  for (const light of ['day', 'candle']) {
+    const dark = light === 'candle';
+    for (const name of SPRITE_NAMES) {
+      write(sheets, `${name}-${light}.svg`, contactSheet(sprites[name], css.join('\n'), dark));
+    }
+    write(sheets, `village-board-${light}.svg`, pictureSheet(board, sprites.village, css.join('\n'), dark));
   }
 }
 

@@ -6,7 +6,7 @@ const CELL = 96;
 const COLUMNS = 12;
 
 /** A picture of all drawings of a sprite with their names, for the eye. `dark` shows them by candle. */
-export function contactSheet(drawings: readonly Drawing[], tokensCss: string, dark: boolean): string {
+export function contactSheet(drawings: readonly Drawing[], css: string, dark: boolean): string {
   const scenes = drawings.every((drawing) => drawing.width > 200);
   const cell = scenes ? 2.5 * CELL : CELL;
   const columns = scenes ? 5 : COLUMNS;
@@ -19,12 +19,30 @@ export function contactSheet(drawings: readonly Drawing[], tokensCss: string, da
   });
   const width = columns * (cell + GAP) + GAP;
   const height = Math.ceil(drawings.length / columns) * step + GAP;
-  return [
+  return page(width, height, css, dark, drawings, uses.join('\n'));
+}
+
+/** A large picture that uses drawings of a sprite, as it will look in the page. */
+export const pictureSheet = (
+  picture: string,
+  drawings: readonly Drawing[],
+  css: string,
+  dark: boolean,
+): string => page(1100, 596, css, dark, drawings, picture);
+
+const page = (
+  width: number,
+  height: number,
+  css: string,
+  dark: boolean,
+  drawings: readonly Drawing[],
+  content: string,
+): string =>
+  [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" data-light="${dark ? 'candle' : 'day'}">`,
-    `<style>${tokensCss} svg { color: var(--ink); } text { font: 11px sans-serif; fill: var(--ink); }</style>`,
+    `<style>${css} svg { color: var(--ink); } text { font: 11px sans-serif; fill: var(--ink); }</style>`,
     '<rect width="100%" height="100%" fill="var(--parchment)"/>',
     ...drawings.map((drawing) => drawing.symbol()),
-    ...uses,
+    content,
     '</svg>\n',
   ].join('\n');
-}

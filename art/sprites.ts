@@ -30,8 +30,19 @@ import { decorations } from './pieces/decorations.ts';
 import { points } from './pieces/points.ts';
 import { seats } from './pieces/seats.ts';
 import { tokens } from './pieces/tokens.ts';
+import { bags } from './village/bags.ts';
 import { cubes } from './village/cubes.ts';
+import { dialFace } from './village/dial-face.ts';
+import { goods as villageGoods } from './village/goods.ts';
+import { markers } from './village/markers.ts';
 import { marks } from './village/marks.ts';
+import { members } from './village/members.ts';
+import { places } from './village/places.ts';
+import { ribbons } from './village/ribbons.ts';
+import { rival as villageRival } from './village/rival.ts';
+import { tabs } from './village/tabs.ts';
+import { tiles } from './village/tiles.ts';
+import { time } from './village/time.ts';
 import { wealth as villageWealth } from './village/wealth.ts';
 
 export const sprites: Readonly<Record<SpriteName, readonly Drawing[]>> = {
@@ -64,5 +75,20 @@ export const sprites: Readonly<Record<SpriteName, readonly Drawing[]>> = {
     ...trade,
     ...town,
   ],
-  village: [...cubes, ...marks, ...villageWealth],
+  village: [
+    ...cubes,
+    ...marks,
+    ...villageWealth,
+    ...villageGoods,
+    ...time,
+    ...dialFace,
+    ...members,
+    ...bags,
+    ...markers,
+    ...tabs,
+    ...tiles,
+    ...villageRival,
+    ...ribbons,
+    ...places,
+  ],
 };

@@ -13,7 +13,8 @@ const LIMITS: Readonly<Record<string, number>> = {
   'parlour.svg': 42_000,
   'covers.svg': 90_000,
   'burgundy.svg': 130_000,
-  'village.svg': 15_000,
+  'village.svg': 143_000,
+  'village-board.svg': 28_000,
   'textures.css': 8_000,
   'favicon.svg': 1_000,
 };

@@ -10,6 +10,8 @@ import type { Burgundy } from './state.ts';
 
 type Supply = 'goods' | 'animals';
 
+const BOTH_STACKS = [0, 1] as const;
+
 export function cardsIn(stacks: readonly (readonly number[])[]): number {
   return stacks[0].length + stacks[1].length;
 }
@@ -64,7 +66,7 @@ function divide(
 export const goods: BurgundyQuestion = withPurchase({
   auto: (s, f, tell) => takeIfNoChoice(s, f.seat, 'goods', tell),
   options(s, _f, offer) {
-    for (const stack of [0, 1])
+    for (const stack of BOTH_STACKS)
       offer.put(takeGoods(stack), s.goodsStacks[stack].length > 0 ? null : STACK_EMPTY);
   },
   resolve(s, f, a, tell) {
@@ -76,7 +78,7 @@ export const goods: BurgundyQuestion = withPurchase({
 export const animal: BurgundyQuestion = withPurchase({
   auto: (s, f, tell) => takeIfNoChoice(s, f.seat, 'animals', tell),
   options(s, _f, offer) {
-    for (const stack of [0, 1])
+    for (const stack of BOTH_STACKS)
       offer.put(takeAnimal(stack), s.animalStacks[stack].length > 0 ? null : STACK_EMPTY);
   },
   resolve(s, f, a, tell) {
@@ -105,9 +107,9 @@ export const boardingHouse: BurgundyQuestion = withPurchase({
     return false;
   },
   options(s, _f, offer) {
-    for (const stack of [0, 1])
+    for (const stack of BOTH_STACKS)
       offer.put(takeGoods(stack), s.goodsStacks[stack].length > 0 ? null : STACK_EMPTY);
-    for (const stack of [0, 1])
+    for (const stack of BOTH_STACKS)
       offer.put(takeAnimal(stack), s.animalStacks[stack].length > 0 ? null : STACK_EMPTY);
   },
   resolve(s, f, a, tell) {
