@@ -5,8 +5,8 @@ import type { SpriteId } from './glyph.tsx';
 
 const FLIGHT = 320;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
-/** Smaller shifts than this many pixels are no journey. */
-const TOO_NEAR = 3;
+/** Smaller shifts than this many pixels are no journey: things only make room for each other. */
+const TOO_NEAR = 24;
 
 /** Attributes of an element that is the same piece wherever it is drawn: it travels when its place changes. */
 export const piece = (id: string) => ({ 'data-piece': id });
@@ -39,6 +39,20 @@ export function useNews<E extends GameEvent>(news: News<E>, tell: (event: E, ord
     told.current = news;
     news.events.forEach(tell);
   }, [news, tell]);
+}
+
+/** A copy that looks the same anywhere: sizes that came from its surroundings are written into it. */
+function likeness(element: HTMLElement): HTMLElement | null {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return null;
+  const originals = element.querySelectorAll<HTMLElement | SVGSVGElement>('*:not(svg *)');
+  copy.querySelectorAll<HTMLElement | SVGSVGElement>('*:not(svg *)').forEach((part, n) => {
+    const { width, height, fontSize } = getComputedStyle(originals[n]);
+    Object.assign(part.style, { width, height, fontSize });
+  });
+  for (const attribute of ['data-piece', 'data-target', 'data-anchor', 'id']) copy.removeAttribute(attribute);
+  copy.inert = true;
+  return copy;
 }
 
 interface RoomProps {
@@ -89,11 +103,8 @@ export class FlightRoom extends Component<RoomProps> {
     const layer = this.layer.current;
     if (layer === null || now.width === 0) return;
     if (Math.abs(now.x - was.x) + Math.abs(now.y - was.y) < TOO_NEAR) return;
-    const copy = element.cloneNode(true);
-    if (!(copy instanceof HTMLElement)) return;
-    for (const attribute of ['data-piece', 'data-target', 'data-anchor', 'id'])
-      copy.removeAttribute(attribute);
-    copy.inert = true;
+    const copy = likeness(element);
+    if (copy === null) return;
     Object.assign(copy.style, {
       position: 'fixed',
       left: `${now.x}px`,

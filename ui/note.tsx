@@ -108,7 +108,7 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
     <div
       ref={box}
       className="note"
-      {...(pinned ? { role: 'dialog', 'aria-label': about.title } : { role: 'tooltip' })}
+      {...(pinned ? { role: 'dialog', 'aria-label': about.title } : { role: 'status' })}
       onPointerEnter={keep}
       onPointerLeave={leave}
     >

@@ -20,8 +20,8 @@ export interface TargetProps {
 
 /**
  * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
- * button in tab order; closed it is drained of colour and says why not; otherwise it is a calm picture. The arrow
- * keys reach all of them. A button is named by hidden words, so what is drawn inside should be hidden from readers.
+ * button in tab order; closed it is drained of colour and says why not; otherwise it is calm. The arrow keys reach
+ * all of them. A button is named by hidden words, so what is drawn inside should be hidden from readers.
  */
 export function Target({ about, open = [], closed, piece, anchor, className, style, children }: TargetProps) {
   const desk = useDesk();
@@ -72,48 +72,32 @@ export function Target({ about, open = [], closed, piece, anchor, className, sty
     },
   };
 
-  if (open.length > 0) {
-    return (
-      <button
-        type="button"
-        {...shared}
-        className={`target lit ${className ?? ''}`}
-        aria-haspopup={open.length > 1 ? 'dialog' : undefined}
-        onClick={(event) => {
-          if (pressed.current) return;
-          if (open.length === 1) desk.choose(open[0].notation);
-          else desk.explain(note(true), event.currentTarget);
-        }}
-      >
-        {children}
-        <span className="vh">{open.length === 1 ? open[0].words : about.title}</span>
-      </button>
-    );
-  }
-  if (closed !== undefined) {
-    return (
-      <button
-        type="button"
-        {...shared}
-        className={`target dim ${className ?? ''}`}
-        tabIndex={-1}
-        aria-disabled="true"
-        onClick={(event) => desk.explain(note(true), event.currentTarget)}
-      >
-        {children}
-        <span className="vh">{`${closed.words}: ${closed.why}`}</span>
-      </button>
-    );
-  }
+  // One element for all three states: a thing that lights up or fades stays the same thing.
+  const lit = open.length > 0;
+  const state = lit ? 'lit' : closed === undefined ? '' : 'dim';
   return (
-    <span
+    <button
+      type="button"
       {...shared}
-      className={`target ${className ?? ''}`}
-      role="img"
-      aria-label={about.title}
-      tabIndex={-1}
+      className={`target ${state} ${className ?? ''}`}
+      tabIndex={lit ? 0 : -1}
+      aria-disabled={lit ? undefined : true}
+      aria-haspopup={open.length > 1 ? 'dialog' : undefined}
+      onClick={(event) => {
+        if (pressed.current) return;
+        if (open.length === 1) desk.choose(open[0].notation);
+        else desk.explain(note(true), event.currentTarget);
+      }}
     >
       {children}
-    </span>
+      <span className="vh">{nameOf(about, open, closed)}</span>
+    </button>
   );
+}
+
+/** What a screen reader says: the choice, why it is closed, or just what it is. */
+function nameOf(about: Explanation, open: readonly OpenChoice[], closed: ClosedChoice | undefined): string {
+  if (open.length === 1) return open[0].words;
+  if (open.length === 0 && closed !== undefined) return `${closed.words}: ${closed.why}`;
+  return about.title;
 }

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Home } from './home/home.tsx';
+import { ErrorBoundary } from './parts/error-boundary.tsx';
+import { Laying } from './parts/laying.tsx';
+
+const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
+const TablePage = lazy(() => import('./table/table-page.tsx'));
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+
+/** The doors of the parlour. */
+export function App() {
+  const [path] = useLocation();
+  return (
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<Laying />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/game/:game">{({ game }) => <SetupPage gameId={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>
+          <Route>
+            <Redirect to="/" />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

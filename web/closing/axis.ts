@@ -1,0 +1,38 @@
+import type { Standing } from '@spielstube/table';
+
+/** Steps of an axis that people count in. */
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000] as const;
+const MOST_TICKS = 5;
+
+export function niceStep(most: number): number {
+  return STEPS.find((step) => most / step <= MOST_TICKS) ?? Math.ceil(most / MOST_TICKS);
+}
+
+/** Labels at the ends of lines, moved apart so that none covers another. */
+export function spreadEnds(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = wanted.map((_, n) => n).sort((a, b) => wanted[a] - wanted[b]);
+  const placed = wanted.slice();
+  order.forEach((n, rank) => {
+    const above = rank === 0 ? top - gap : placed[order[rank - 1]];
+    placed[n] = Math.max(wanted[n], above + gap);
+  });
+  const overflow = Math.max(0, (placed[order[order.length - 1]] ?? 0) - bottom);
+  return placed.map((at) => at - overflow);
+}
+
+/** When each standing was reached, 0 to 1: the progress of the game, with the moves of a round spread over it. */
+export function timeline(standings: readonly Standing[]): number[] {
+  const times: number[] = [];
+  for (let from = 0; from < standings.length; ) {
+    const { progress } = standings[from];
+    let to = from;
+    while (to < standings.length && standings[to].progress === progress) to++;
+    const next = to < standings.length ? standings[to].progress : 1;
+    for (let n = from; n < to; n++) {
+      const part = to < standings.length ? (n - from) / (to - from) : (n - from) / Math.max(1, to - from - 1);
+      times.push(progress + (next - progress) * part);
+    }
+    from = to;
+  }
+  return times;
+}

@@ -1,0 +1,157 @@
+import { type GameText, seedCommitment } from '@spielstube/engine';
+import { type BoardProps, type GameUi, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { again } from '../games/new-game.ts';
+import { recordFileName, saveFile } from '../parts/save-file.ts';
+import { TopBar } from '../parts/top-bar.tsx';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { useSettings, useWords } from '../settings/settings.store.ts';
+import { boardProps } from '../table/board-props.ts';
+import type { TableState, TableStore } from '../table/table.store.ts';
+import type { TableLook } from '../workers/protocol.ts';
+import { BySource } from './by-source.tsx';
+import styles from './closing.module.css';
+import { OverTime } from './over-time.tsx';
+import { ScorePad } from './score-pad.tsx';
+import { Victory } from './victory.tsx';
+
+export interface ClosingProps {
+  readonly store: TableStore;
+  readonly state: TableState;
+  readonly ui: GameUi;
+  readonly text: GameText;
+  readonly look: TableLook;
+  readonly result: NonNullable<TableLook['result']>;
+  replay(move: number): void;
+}
+
+const NO_NEWS = { move: 0, events: [] };
+const nothing = (): void => {};
+
+/** The end of a game is a scene: wreath, score pad, charts, and what next. */
+export default function Closing({ store, state, ui, text, look, result, replay }: ClosingProps) {
+  const words = useWords();
+  const { lang } = useSettings();
+  const [, go] = useLocation();
+  const [rulesOpen, setRulesOpen] = useState(false);
+  const props: BoardProps = useMemo(
+    () =>
+      boardProps({
+        look,
+        seats: state.seats,
+        text,
+        lang,
+        news: NO_NEWS,
+        live: false,
+        factor: 0,
+        choose: nothing,
+        openRule: nothing,
+      }),
+    [look, state.seats, text, lang],
+  );
+  const { seats, scores } = props;
+  return (
+    <div className={styles.page} data-game={state.game}>
+      <TopBar title={text.title} track={<span className={styles.over}>{words.closing.over}</span>}>
+        <IconBtn
+          glyph="ui-export"
+          label={words.closing.export}
+          onClick={() => {
+            store
+              .record()
+              .then((record) => saveFile(recordFileName(state.game, Date.now()), record), nothing);
+          }}
+        />
+        <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => setRulesOpen(true)} />
+      </TopBar>
+      <main className={styles.end}>
+        <Victory seats={seats} scores={scores} winners={result.winners} rival={text.rival} />
+        <section className={styles.pad} aria-labelledby="pad">
+          <div className={`sheet ${styles.leaf}`}>
+            <h2 id="pad">{words.closing.pad}</h2>
+            <ScorePad
+              ui={ui}
+              text={text}
+              seats={seats}
+              scores={scores}
+              winners={result.winners}
+              written={false}
+            />
+            <Seed seed={result.seed} commitment={look.commitment} />
+          </div>
+          <svg className={styles.quill} viewBox="0 0 260 110" aria-hidden="true">
+            <use href="#deco-quill" width="260" height="110" />
+          </svg>
+        </section>
+        <div className={styles.overTime}>
+          <OverTime ui={ui} standings={state.standings ?? []} seats={seats} />
+        </div>
+        <div className={styles.bySource}>
+          <BySource text={text} seats={seats} scores={scores} />
+        </div>
+        <nav className={styles.next} aria-label={words.closing.next}>
+          <Plate
+            primary
+            glyph="ui-again"
+            title={words.closing.again}
+            hint={words.closing.againHint}
+            onClick={() => {
+              store
+                .record()
+                .then(again)
+                .then((id) => go(`/table/${id}`), nothing);
+            }}
+          />
+          <Plate
+            glyph="ui-replay"
+            title={words.closing.replay}
+            hint={words.closing.replayHint}
+            onClick={() => replay(0)}
+          />
+          <Plate
+            glyph="ui-fork"
+            title={words.closing.whatIf}
+            hint={words.closing.whatIfHint}
+            onClick={() => replay(Math.max(0, look.seq - 1))}
+          />
+        </nav>
+      </main>
+      {rulesOpen && <RulesDrawer text={text} rule="" onClose={() => setRulesOpen(false)} />}
+    </div>
+  );
+}
+
+/** The seed, checked against the seal that was shown at the start. */
+function Seed({ seed, commitment }: { seed: string; commitment: string }) {
+  const words = useWords().closing;
+  const right = seedCommitment(seed) === commitment;
+  return (
+    <p className={styles.seed}>
+      <Glyph id="ui-key" />
+      <span>
+        {words.seed} <b>{seed}</b>, {right ? words.seedChecked : words.seedWrong}
+      </span>
+    </p>
+  );
+}
+
+interface PlateProps {
+  readonly glyph: SpriteId;
+  readonly title: string;
+  readonly hint: string;
+  readonly primary?: boolean;
+  onClick(): void;
+}
+
+function Plate({ glyph, title, hint, primary = false, onClick }: PlateProps) {
+  return (
+    <button type="button" className={`${styles.plate} ${primary ? styles.primary : ''}`} onClick={onClick}>
+      <Glyph id={glyph} />
+      <span>
+        <b>{title}</b>
+        <small>{hint}</small>
+      </span>
+    </button>
+  );
+}

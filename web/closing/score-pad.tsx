@@ -1,0 +1,80 @@
+import type { GameText, ScoreSheet, Seat } from '@spielstube/engine';
+import { Crest, type GameUi, type SeatInfo } from '@spielstube/ui';
+import type { CSSProperties } from 'react';
+import { useWords } from '../settings/settings.store.ts';
+import styles from './score-pad.module.css';
+
+export interface ScorePadProps {
+  readonly ui: GameUi;
+  readonly text: GameText;
+  readonly seats: readonly SeatInfo[];
+  readonly scores: readonly ScoreSheet[];
+  readonly winners: readonly Seat[];
+  /** True if the lines stand there already, false if they are filled in one after the other. */
+  readonly written: boolean;
+}
+
+/** All sources of points that any sheet names, in the order of the pad. */
+export function sourcesOf(scores: readonly ScoreSheet[]): string[] {
+  return [...new Set(scores.flatMap((sheet) => sheet.lines.map((line) => line.source)))];
+}
+
+export const pointsFrom = (sheet: ScoreSheet, source: string): number =>
+  sheet.lines.find((line) => line.source === source)?.points ?? 0;
+
+/** The pad that comes with the box: a column a seat, a line a source. */
+export function ScorePad({ ui, text, seats, scores, winners, written }: ScorePadProps) {
+  const words = useWords().closing;
+  const sources = sourcesOf(scores);
+  const columnClass = (sheet: ScoreSheet): string =>
+    !sheet.rival && winners.includes(sheet.seat) ? (styles.winner ?? '') : '';
+  const row = (n: number): CSSProperties => ({ '--row': n });
+  return (
+    <table className={`${styles.pad} ${written ? '' : styles.writing}`}>
+      <thead>
+        <tr>
+          <td />
+          {scores.map((sheet, n) => (
+            <th key={seats[n].name} scope="col" className={columnClass(sheet)}>
+              <Crest crest={seats[n].crest} />
+              <span>{seats[n].name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source, n) => (
+          <tr key={source} style={row(n)}>
+            <th scope="row">
+              <span className={styles.source}>
+                <span className={styles.sign}>{ui.sourceSign(source)}</span>
+                {text.scoreSource(source)}
+              </span>
+            </th>
+            {scores.map((sheet, seat) => {
+              const points = pointsFrom(sheet, source);
+              return (
+                <td
+                  key={seats[seat].name}
+                  className={`${columnClass(sheet)} ${points === 0 ? styles.zero : ''}`}
+                >
+                  {points === 0 ? '–' : points}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr style={row(sources.length)}>
+          <th scope="row">{words.total}</th>
+          {scores.map((sheet, seat) => (
+            <td key={seats[seat].name} className={columnClass(sheet)}>
+              {sheet.total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

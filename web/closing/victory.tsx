@@ -1,0 +1,61 @@
+import type { ScoreSheet, Seat } from '@spielstube/engine';
+import type { SeatInfo } from '@spielstube/ui';
+import { useWords } from '../settings/settings.store.ts';
+import type { Words } from '../text/words.ts';
+import styles from './closing.module.css';
+
+export interface VictoryProps {
+  readonly seats: readonly SeatInfo[];
+  readonly scores: readonly ScoreSheet[];
+  readonly winners: readonly Seat[];
+  readonly rival: string | null;
+}
+
+/** Who has won, in a wreath and a sentence. */
+export function Victory({ seats, scores, winners, rival }: VictoryProps) {
+  const words = useWords().closing;
+  const crowned = winners.length === 0 ? seats[seats.length - 1] : seats[winners[0]];
+  return (
+    <section className={styles.win}>
+      <span className={styles.wreath}>
+        <svg viewBox="0 0 180 180" aria-hidden="true">
+          <use href="#deco-laurel" width="180" height="180" />
+          <use href={`#seat-${crowned.crest}`} x="48" y="42" width="84" height="84" />
+        </svg>
+      </span>
+      <div>
+        <h2>{headline(words, seats, winners, rival)}</h2>
+        <p>{summary(words, seats, scores, winners)}</p>
+      </div>
+    </section>
+  );
+}
+
+function headline(
+  words: Words['closing'],
+  seats: readonly SeatInfo[],
+  winners: readonly Seat[],
+  rival: string | null,
+): string {
+  if (winners.length === 0) return words.lost(rival ?? '');
+  if (winners.length === 1 && seats[winners[0]].you) return words.youWin;
+  return words.wins(winners.map((seat) => seats[seat].name));
+}
+
+/** How close it was. */
+function summary(
+  words: Words['closing'],
+  seats: readonly SeatInfo[],
+  scores: readonly ScoreSheet[],
+  winners: readonly Seat[],
+): string {
+  const solo = scores.findIndex((sheet) => sheet.rival);
+  if (solo >= 0) return words.summaryRival(scores[0].total, scores[solo].total, seats[solo].name);
+  const best = scores[winners[0]];
+  if (winners.length > 1) return words.summaryTie(best.total);
+  const [second] = scores
+    .filter((sheet) => !winners.includes(sheet.seat))
+    .sort((a, b) => b.total - a.total || b.tieBreak - a.tieBreak);
+  if (second === undefined) return '';
+  return words.summary(best.total, best.total - second.total, seats[second.seat].name);
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { storedGames, throwAway } from '../cellar/cellar.ts';
+import type { StoredGame } from '../cellar/stored-game.ts';
+
+export interface CellarList {
+  /** Null until the cellar has been looked into; empty if there is none. */
+  readonly games: readonly StoredGame[] | null;
+  remove(id: string): void;
+}
+
+/** The stored games, looked up again whenever the person comes back to the page. */
+export function useCellar(): CellarList {
+  const [games, setGames] = useState<readonly StoredGame[] | null>(null);
+  const read = useCallback(() => {
+    storedGames().then(setGames, () => setGames([]));
+  }, []);
+  useEffect(() => {
+    read();
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, [read]);
+  const remove = useCallback(
+    (id: string) => {
+      throwAway(id).then(read, read);
+    },
+    [read],
+  );
+  return { games, remove };
+}

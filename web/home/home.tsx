@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useCovers } from '../games/sprites.ts';
+import { useWords } from '../settings/settings.store.ts';
+import { useCellar } from './cellar.store.ts';
+import { Chest } from './chest.tsx';
+import { Continue } from './continue.tsx';
+import { Door } from './door.tsx';
+import styles from './home.module.css';
+import { OtherWays } from './other-ways.tsx';
+import { QuickPlay } from './quick-play.tsx';
+import { Shelf } from './shelf.tsx';
+
+/** The front door: continue, five boxes, and a sentence that starts a game. */
+export function Home() {
+  useCovers();
+  const words = useWords();
+  const { games, remove } = useCellar();
+  const [chestOpen, setChestOpen] = useState(false);
+  return (
+    <>
+      <Door />
+      <main className={styles.main}>
+        {games !== null && games.length > 0 && (
+          <Continue games={games} openChest={() => setChestOpen(true)} />
+        )}
+        <Shelf />
+        <div className={styles.ways}>
+          <QuickPlay />
+          <OtherWays />
+        </div>
+      </main>
+      <footer className={styles.foot}>
+        <p>{words.home.disclaimer}</p>
+      </footer>
+      {chestOpen && <Chest games={games ?? []} remove={remove} onClose={() => setChestOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Glyph, type SpriteId } from '@spielstube/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { playableBoxes } from '../games/boxes.ts';
+import { BadFile, type FileTrouble, fileTrouble } from '../parts/bad-file.tsx';
+import { useWords } from '../settings/settings.store.ts';
+import styles from './home.module.css';
+
+/** Alone against a rival, with friends at one screen, or from a file. */
+export function OtherWays() {
+  const words = useWords();
+  const [, go] = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [trouble, setTrouble] = useState<FileTrouble | null>(null);
+  const first = playableBoxes[0];
+  const solo = playableBoxes.find((box) => box.rival !== null);
+
+  async function open(file: File): Promise<void> {
+    try {
+      const { importGame } = await import('../games/new-game.ts');
+      go(`/table/${await importGame(file)}`);
+    } catch (error) {
+      setTrouble(fileTrouble(error));
+    }
+  }
+
+  return (
+    <section className={`sheet ${styles.others}`}>
+      <h2>{words.ways.title}</h2>
+      <ul>
+        {solo !== undefined && (
+          <li data-game={solo.id}>
+            <Link href={`/game/${solo.id}?seats=solo`}>
+              <Way glyph="ui-person" title={words.ways.solo(solo.rival ?? '')} hint={words.ways.soloHint} />
+            </Link>
+          </li>
+        )}
+        <li data-game={first.id}>
+          <Link href={`/game/${first.id}?seats=friends`}>
+            <Way glyph="ui-people" title={words.ways.friends} hint={words.ways.friendsHint} />
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => input.current?.click()}>
+            <Way glyph="ui-import" title={words.ways.file} hint={words.ways.fileHint} />
+          </button>
+          <input
+            ref={input}
+            type="file"
+            accept=".txt,text/plain"
+            hidden
+            aria-label={words.ways.file}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              event.target.value = '';
+              if (file !== undefined) void open(file);
+            }}
+          />
+        </li>
+      </ul>
+      {trouble !== null && <BadFile trouble={trouble} onClose={() => setTrouble(null)} />}
+    </section>
+  );
+}
+
+function Way({ glyph, title, hint }: { glyph: SpriteId; title: string; hint: string }): ReactNode {
+  return (
+    <>
+      <span className={styles.dot}>
+        <Glyph id={glyph} />
+      </span>
+      <span>
+        <b>{title}</b>
+        <small>{hint}</small>
+      </span>
+      <Glyph id="ui-arrow" className={styles.wayArrow ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import '@spielstube/art/tokens.css';
+import '@spielstube/art/textures.css';
+import './fonts.css';
+import '@spielstube/ui/ui.css';
+import './parlour.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

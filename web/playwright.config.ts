@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '..');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 4200));
+    });
+  });
+}
+
+// Workers read this file, too: they inherit the port that was found first.
+process.env.SPIELSTUBE_TEST_PORT ??= `${await freePort()}`;
+const port = process.env.SPIELSTUBE_TEST_PORT;
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: join(ROOT, 'test-results'),
+  timeout: 120_000,
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: address,
+    locale: 'de-DE',
+    viewport: { width: 1440, height: 900 },
+    // No traces: a snapshot of all drawings at every step makes a game take minutes.
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.SPIELSTUBE_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" web/build.ts && "${process.execPath}" server/start.ts --port ${port}`,
+    cwd: ROOT,
+    url: `${address}/healthz`,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,114 @@
+import type { Lang } from '@spielstube/engine';
+import { useSyncExternalStore } from 'react';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import type { Words } from '../text/words.ts';
+
+export type Light = 'day' | 'candle';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly light: Light;
+  readonly speed: Speed;
+  /** Off: a lone "end" is answered by itself. */
+  readonly confirmTurns: boolean;
+  readonly guide: boolean;
+  /** What the person at this screen is called. */
+  readonly name: string;
+}
+
+const KEY = 'spielstube.settings';
+const SPEEDS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.6, normal: 1, slow: 1.7 };
+
+/** What the browser says about the person. */
+function standard(): Settings {
+  return {
+    lang: navigator.language.startsWith('de') ? 'de' : 'en',
+    light: matchMedia('(prefers-color-scheme: dark)').matches ? 'candle' : 'day',
+    speed: 'normal',
+    confirmTurns: true,
+    guide: true,
+    name: '',
+  };
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((one) => one === value) ?? otherwise;
+
+/** Settings as they were stored; whatever is not understood falls back to the standard. */
+function stored(): Settings {
+  const base = standard();
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof read !== 'object' || read === null) return base;
+    const given = new Map<string, unknown>(Object.entries(read));
+    const name = given.get('name');
+    return {
+      lang: oneOf(['de', 'en'], given.get('lang'), base.lang),
+      light: oneOf(['day', 'candle'], given.get('light'), base.light),
+      speed: oneOf(['off', 'fast', 'normal', 'slow'], given.get('speed'), base.speed),
+      confirmTurns: given.get('confirmTurns') !== false,
+      guide: given.get('guide') !== false,
+      name: typeof name === 'string' ? name.slice(0, 24) : '',
+    };
+  } catch {
+    return base;
+  }
+}
+
+let settings = stored();
+/** Only what the person has chosen is stored: the rest keeps following the browser. */
+let chosen: Partial<Settings> = readChosen();
+const listeners = new Set<() => void>();
+
+function readChosen(): Partial<Settings> {
+  try {
+    return localStorage.getItem(KEY) === null ? {} : settings;
+  } catch {
+    return {};
+  }
+}
+
+function show(): void {
+  document.documentElement.lang = settings.lang;
+  document.documentElement.dataset.light = settings.light;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  chosen = { ...chosen, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(chosen));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+  show();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentSettings = (): Settings => settings;
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);
+
+const words: Record<Lang, Words> = { de, en };
+export const useWords = (): Words => words[useSettings().lang];
+
+/** How much longer or shorter things move; 0 where the person or the system wants no motion. */
+export function useMotionFactor(): number {
+  const { speed } = useSettings();
+  const calm = useSyncExternalStore(subscribeCalm, () => calmQuery.matches);
+  return calm ? 0 : SPEEDS[speed];
+}
+
+const calmQuery = matchMedia('(prefers-reduced-motion: reduce)');
+function subscribeCalm(listener: () => void): () => void {
+  calmQuery.addEventListener('change', listener);
+  return () => calmQuery.removeEventListener('change', listener);
+}
+
+show();

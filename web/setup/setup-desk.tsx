@@ -1,0 +1,161 @@
+import type { Game, GameText, Lang, OptionValue } from '@spielstube/engine';
+import { Btn, Glyph, Sheet } from '@spielstube/ui';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import type { Box } from '../games/boxes.ts';
+import { startGame } from '../games/new-game.ts';
+import { BoxFront } from '../home/box-front.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { useSettings, useWords } from '../settings/settings.store.ts';
+import { OptionLines } from './option-lines.tsx';
+import { PlaceRow } from './place-row.tsx';
+import { type Company, firstPlaces, optionsFor, type Place, seatPlans, seatSitter } from './plan.ts';
+import styles from './setup.module.css';
+
+export interface SetupDeskProps {
+  readonly box: Box;
+  readonly game: Game;
+  readonly text: Record<Lang, GameText>;
+}
+
+const company = (asked: string | null): Company => (asked === 'solo' || asked === 'friends' ? asked : 'bots');
+
+/** Box, blurb and the places around the table. */
+export function SetupDesk({ box, game, text: texts }: SetupDeskProps) {
+  const words = useWords();
+  const { lang, name } = useSettings();
+  const text = texts[lang];
+  const [, go] = useLocation();
+  const [search] = useSearchParams();
+  const most = Math.max(...game.seats);
+  const [places, setPlaces] = useState<Place[]>(() =>
+    firstPlaces(most, company(search.get('seats')), name === '' ? words.setup.youName : name),
+  );
+  const [picked, setPicked] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [seed, setSeed] = useState('');
+  const [starting, setStarting] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const seats = seatPlans(places);
+  const persons = seats.filter((seat) => seat.kind === 'person').length;
+  const fits = game.seats.includes(seats.length);
+  const named = seats.every((seat) => seat.name !== '');
+  const complaint = !fits
+    ? words.setup.tooFew(countsInWords(game.seats))
+    : named
+      ? ''
+      : words.setup.emptyName;
+  const remark =
+    seats.length === 1 && persons === 1 && text.rival !== null
+      ? words.setup.solo(text.rival)
+      : persons === 0
+        ? words.setup.noPerson
+        : '';
+
+  async function start(): Promise<void> {
+    setStarting(true);
+    try {
+      const options = optionsFor(game, picked, seats.length);
+      go(`/table/${await startGame({ game: game.id, seats, options, seed: seed.trim() })}`);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : `${error}`);
+      setStarting(false);
+    }
+  }
+
+  return (
+    <div className={styles.page} data-game={box.id}>
+      <TopBar title={text.title}>
+        <Link
+          className="ib"
+          href={`/rules/${box.id}`}
+          aria-label={words.setup.rules}
+          title={words.setup.rules}
+        >
+          <Glyph id="ui-rules" />
+        </Link>
+      </TopBar>
+      <main className={styles.main}>
+        <div className={styles.box}>
+          <BoxFront box={box} lang={lang} />
+          <p className={styles.fan}>{words.setup.fan}</p>
+        </div>
+        <form
+          className={`sheet ${styles.desk}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (complaint === '') void start();
+          }}
+        >
+          <h2>{words.setup.players}</h2>
+          <ol className={styles.places}>
+            {places.map((place, n) => (
+              <PlaceRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: places never change their order
+                key={n}
+                number={n}
+                place={place}
+                sit={(sitter) => setPlaces(seatSitter(places, n, sitter))}
+                change={(change) =>
+                  setPlaces(places.map((one, m) => (m === n ? { ...one, ...change } : one)))
+                }
+              />
+            ))}
+          </ol>
+          <div className={styles.agreements}>
+            <OptionLines
+              game={game}
+              seats={seats.length}
+              text={text}
+              picked={picked}
+              pick={(key, value) => setPicked({ ...picked, [key]: value })}
+            />
+            <label className={styles.seed}>
+              <span>{words.setup.seed}</span>
+              <input
+                value={seed}
+                maxLength={60}
+                placeholder={words.setup.seedRandom}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => setSeed(event.target.value)}
+              />
+              <small>{words.setup.seedHint}</small>
+            </label>
+          </div>
+          <p className={styles.startLine}>
+            <Btn kind="primary" glyph="ui-check" type="submit" disabled={starting || complaint !== ''}>
+              {words.setup.start}
+            </Btn>
+            <span role="status" className={complaint === '' ? styles.remark : styles.complaint}>
+              {complaint === '' ? remark : complaint}
+            </span>
+          </p>
+          {failure !== '' && <p role="alert">{failure}</p>}
+        </form>
+        <Sheet className={styles.about} aria-labelledby="about">
+          <h2 id="about">{text.subtitle}</h2>
+          <p className={styles.blurb}>{text.blurb}</p>
+          <Link className={`btn ${styles.book}`} href={`/rules/${box.id}`}>
+            <Glyph id="ui-rules" />
+            {words.setup.rules}
+          </Link>
+          {text.reconstructed.length > 0 && (
+            <details className={styles.reconstructed}>
+              <summary>{words.setup.reconstructed}</summary>
+              {text.reconstructed.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </details>
+          )}
+        </Sheet>
+      </main>
+    </div>
+  );
+}
+
+/** "1–4", or "2, 4" where counts are missing. */
+function countsInWords(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return most - least + 1 === counts.length ? `${least}–${most}` : counts.join(', ');
+}

@@ -1,0 +1,45 @@
+import { Glyph, IconBtn, type OpenChoice } from '@spielstube/ui';
+import { useWords } from '../settings/settings.store.ts';
+import type { Advised } from '../workers/protocol.ts';
+import styles from './cards.module.css';
+
+const MOST_MOVES = 3;
+
+export interface AdviceCardProps {
+  readonly advice: readonly Advised[] | 'thinking';
+  readonly open: readonly OpenChoice[];
+  choose(notation: string): void;
+  close(): void;
+}
+
+/** The best moves as a strong bot rates them. */
+export function AdviceCard({ advice, open, choose, close }: AdviceCardProps) {
+  const words = useWords().table;
+  const moves = advice === 'thinking' ? [] : advice.slice(0, MOST_MOVES);
+  return (
+    <section className={styles.card} aria-label={words.hintTitle} aria-live="polite">
+      <header>
+        <Glyph id="ui-hint" />
+        <h3>{words.hintTitle}</h3>
+        <IconBtn glyph="ui-close" label={words.hintClose} className={styles.close ?? ''} onClick={close} />
+      </header>
+      {advice === 'thinking' && <p className={styles.small}>{words.hintThinking}</p>}
+      <ol>
+        {moves.map((move) => {
+          const choice = open.find((one) => one.notation === move.notation);
+          return (
+            choice !== undefined && (
+              <li key={move.notation}>
+                <button type="button" onClick={() => choose(move.notation)}>
+                  <b>{choice.words}</b>
+                  {move.value !== null && <small>{words.hintValue(move.value)}</small>}
+                  <span className={styles.share} style={{ width: `${Math.round(move.share * 100)}%` }} />
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

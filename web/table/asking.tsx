@@ -1,0 +1,110 @@
+import { type BoardProps, Btn, Crest, type GameUi } from '@spielstube/ui';
+import { useWords } from '../settings/settings.store.ts';
+import type { TableLook } from '../workers/protocol.ts';
+import styles from './asking.module.css';
+import type { TableState, TableStore } from './table.store.ts';
+
+export interface AskingProps {
+  readonly ui: GameUi;
+  readonly props: BoardProps;
+  readonly look: TableLook;
+  readonly state: TableState;
+  readonly store: TableStore;
+  /** Number of moves so far. */
+  readonly total: number;
+}
+
+/** The line that asks: the only broad field in the game's accent. */
+export function Asking({ ui, props, look, state, store, total }: AskingProps) {
+  const words = useWords();
+  if (!props.live) {
+    return (
+      <section className={`${styles.ask} ${styles.past}`}>
+        <div className={styles.words}>
+          <p className={styles.question}>{words.table.pastMoment(look.seq, total)}</p>
+        </div>
+        <Btn kind="go" glyph="ui-forward" onClick={() => store.showMove(null)}>
+          {words.table.backToNow}
+        </Btn>
+      </section>
+    );
+  }
+  const { text, frame, view } = props;
+  const asked = frame === null ? null : text.question(view, frame);
+  const beside = ui.beside(props);
+  const ends = props.open.filter((choice) => choice.action.do === 'end');
+  return (
+    <section className={`${styles.ask} ${asked === null ? styles.waiting : ''}`}>
+      <span className={styles.sign}>
+        {asked === null ? <Waiting props={props} /> : <Sign ui={ui} props={props} />}
+      </span>
+      <div className={styles.words} aria-live="polite">
+        <p className={styles.question}>
+          {asked === null ? waitingWords(props, words.table.thinking) : asked.title}
+        </p>
+        {state.refusal !== null ? (
+          <p className={styles.refused} role="alert">
+            {state.refusal.rule === '' ? words.refusal(state.refusal) : text.refusal(view, state.refusal)}
+          </p>
+        ) : (
+          asked !== null && <p className={styles.hint}>{asked.hint}</p>
+        )}
+      </div>
+      {beside
+        .filter((choice) => choice.action.do !== 'end')
+        .map((choice) => (
+          <Btn
+            kind="bone"
+            key={choice.notation}
+            className={styles.beside ?? ''}
+            onClick={() => store.choose(choice.notation)}
+          >
+            {choice.words}
+          </Btn>
+        ))}
+      {look.canUndo && (
+        <Btn
+          kind="bone"
+          glyph="ui-undo"
+          className={styles.icon ?? ''}
+          aria-label={words.table.undo}
+          onClick={store.undo}
+        >
+          <span>{words.table.undo}</span>
+        </Btn>
+      )}
+      {ends.map((choice) => (
+        <Btn
+          kind="go"
+          glyph="ui-check"
+          key={choice.notation}
+          className={styles.icon ?? ''}
+          aria-label={choice.words}
+          onClick={() => store.choose(choice.notation)}
+        >
+          <span>{words.table.confirm}</span>
+        </Btn>
+      ))}
+    </section>
+  );
+}
+
+/** What the game shows in front of its question, or else the crest of whoever is asked. */
+function Sign({ ui, props }: { ui: GameUi; props: BoardProps }) {
+  const me = props.seats.find((seat) => seat.you);
+  return ui.askSign(props) ?? (me === undefined ? null : <Crest crest={me.crest} />);
+}
+
+function Waiting({ props }: { props: BoardProps }) {
+  const asked = props.seats.find((seat) => seat.deciding);
+  return asked === undefined ? null : <Crest crest={asked.crest} />;
+}
+
+/** "Sophie chooses a bonus" */
+function waitingWords({ seats, view, text }: BoardProps, thinking: string): string {
+  const asked = seats.find((seat) => seat.deciding);
+  if (asked === undefined) return '';
+  const pile = view.lanes[asked.seat] ?? view.stack;
+  const frame = pile[pile.length - 1];
+  return `${asked.name} ${frame === undefined ? thinking : text.waiting(view, frame)}`;
+}

@@ -1,0 +1,63 @@
+import type { Action } from '@spielstube/engine';
+import type { BoardProps, ClosedChoice, GameUi } from '@spielstube/ui';
+import { useWords } from '../settings/settings.store.ts';
+import styles from './choice-list.module.css';
+
+const isAction = (wish: unknown): wish is Action => typeof wish === 'object' && wish !== null && 'do' in wish;
+
+/** Every choice in words, with its key; below, what is closed and why. */
+export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
+  const words = useWords().table;
+  const { open, closed, choose } = props;
+  return (
+    <>
+      <h2>{words.choices}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={words.choices}>
+        {open.length === 0 && <p className={styles.none}>{words.noChoices}</p>}
+        <ol className={styles.list}>
+          {open.map((choice) => (
+            <li key={choice.notation}>
+              <button type="button" aria-keyshortcuts={choice.key} onClick={() => choose(choice.notation)}>
+                <kbd>{choice.key.toUpperCase()}</kbd>
+                <span className={styles.sign}>{ui.choiceSign(props, choice.action)}</span>
+                <span className={styles.words}>{choice.words}</span>
+                {ui.choicePrice(props, choice.action)}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {closed.length > 0 && (
+          <>
+            <h3 className="label">{words.closedChoices}</h3>
+            <ul className={styles.closed}>
+              {closed.map((choice) => (
+                <Closed key={`${choice.words} ${choice.why}`} choice={choice} ui={ui} props={props} />
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Closed({ choice, ui, props }: { choice: ClosedChoice; ui: GameUi; props: BoardProps }) {
+  const { wish, refusal, words, why } = choice;
+  return (
+    <li>
+      <span className={styles.sign}>{isAction(wish) ? ui.choiceSign(props, wish) : null}</span>
+      <span className={styles.words}>
+        {words}
+        <small>
+          {why}{' '}
+          {refusal.rule !== '' && (
+            <button type="button" onClick={() => props.openRule(refusal.rule)}>
+              {refusal.rule}
+            </button>
+          )}
+        </small>
+      </span>
+    </li>
+  );
+}

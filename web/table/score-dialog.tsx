@@ -1,0 +1,14 @@
+import type { BoardProps, GameUi } from '@spielstube/ui';
+import { ScorePad } from '../closing/score-pad.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { useWords } from '../settings/settings.store.ts';
+
+/** The score pad in the middle of a game. */
+export function ScoreDialog({ ui, props, onClose }: { ui: GameUi; props: BoardProps; onClose(): void }) {
+  const words = useWords();
+  return (
+    <Dialog title={words.table.score} closeLabel={words.settings.close} onClose={onClose}>
+      <ScorePad ui={ui} text={props.text} seats={props.seats} scores={props.scores} winners={[]} written />
+    </Dialog>
+  );
+}

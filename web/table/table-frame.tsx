@@ -1,0 +1,181 @@
+import type { GameText } from '@spielstube/engine';
+import { DeskRoom, FlightRoom, type GameUi, IconBtn, moveByArrows } from '@spielstube/ui';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { boxOf } from '../games/boxes.ts';
+import { TopBar } from '../parts/top-bar.tsx';
+import { useMedia } from '../parts/use-media.ts';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
+import type { TableLook } from '../workers/protocol.ts';
+import { AdviceCard } from './advice-card.tsx';
+import { Announcer } from './announcer.tsx';
+import { Asking } from './asking.tsx';
+import { boardProps } from './board-props.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { Chronicle } from './chronicle.tsx';
+import { GuideCard } from './guide-card.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { ReplayBar } from './replay-bar.tsx';
+import { ScoreDialog } from './score-dialog.tsx';
+import styles from './table.module.css';
+import type { TableState, TableStore } from './table.store.ts';
+import { type SheetId, Tabs } from './tabs.tsx';
+import { TroubleLine } from './trouble-line.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+import { ZoomRoom } from './zoom-room.tsx';
+
+const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
+
+export interface TableFrameProps {
+  readonly store: TableStore;
+  readonly state: TableState;
+  readonly ui: GameUi;
+  readonly text: GameText;
+  readonly look: TableLook;
+  /** Present while a finished game is replayed. */
+  readonly endReplay: (() => void) | null;
+}
+
+type Open =
+  | { readonly kind: 'rules'; readonly rule: string }
+  | { readonly kind: 'score' | 'settings' | 'help' };
+
+/** The frame around every table: the game draws the areas, everything else is the same everywhere. */
+export function TableFrame({ store, state, ui, text, look: now, endReplay }: TableFrameProps) {
+  const words = useWords();
+  const { lang, guide } = useSettings();
+  const factor = useMotionFactor();
+  const isPhone = useMedia('(max-width: 700px)');
+  const [open, setOpen] = useState<Open | null>(null);
+  const [sheet, setSheet] = useState<SheetId>('board');
+  const { past, news, seats } = state;
+  const look = past?.look ?? now;
+  const live = past === null;
+
+  const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule }), []);
+  const close = useCallback(() => setOpen(null), []);
+  const props = useMemo(
+    () => boardProps({ look, seats, text, lang, news, live, factor, choose: store.choose, openRule }),
+    [look, seats, text, lang, news, live, factor, store, openRule],
+  );
+  const desk = useMemo(
+    () => ({ lang, motion: props.motion, choose: store.choose, openRule }),
+    [lang, props.motion, store, openRule],
+  );
+  const keys = useMemo(
+    () => ({
+      open: props.open,
+      choose: store.choose,
+      undo: store.undo,
+      rules: () => openRule(''),
+      score: () => setOpen({ kind: 'score' }),
+      advice: store.askAdvice,
+      guide: () => changeSettings({ guide: !guide }),
+      help: () => setOpen({ kind: 'help' }),
+    }),
+    [props.open, store, openRule, guide],
+  );
+  useTableKeys(keys);
+
+  const stamp = `${look.seq}.${look.undone}.${live}`;
+  const { Track, Rivals, Board, Own } = ui;
+  const names = ui.sheets(lang);
+  return (
+    <DeskRoom desk={desk} stamp={stamp}>
+      <div className={styles.page} data-game={state.game}>
+        <TopBar
+          title={text.title}
+          short={boxOf(state.game)?.short[lang] ?? text.title}
+          track={<Track {...props} />}
+        >
+          <IconBtn
+            glyph="ui-hint"
+            label={words.table.hint}
+            disabled={props.open.length === 0}
+            onClick={store.askAdvice}
+          />
+          <IconBtn glyph="ui-trophy" label={words.table.score} onClick={() => setOpen({ kind: 'score' })} />
+          <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => openRule('')} />
+          <IconBtn
+            className={styles.notOnPhone ?? ''}
+            glyph="ui-keyboard"
+            label={words.help.title}
+            onClick={() => setOpen({ kind: 'help' })}
+          />
+          <IconBtn
+            glyph="ui-settings"
+            label={words.settings.title}
+            onClick={() => setOpen({ kind: 'settings' })}
+          />
+        </TopBar>
+        <FlightRoom
+          className={styles.room ?? ''}
+          stamp={stamp}
+          factor={sheet === 'board' || !isPhone ? factor : 0}
+        >
+          <main
+            className={styles.table}
+            data-sheet={sheet}
+            data-move={look.seq}
+            data-past={!live && endReplay === null}
+            data-replay={endReplay !== null}
+            onKeyDown={moveByArrows}
+          >
+            <section className={styles.rivals} aria-label={words.table.others}>
+              <Rivals {...props} />
+            </section>
+            <section className={styles.board} aria-label={words.table.board}>
+              <ZoomRoom>
+                <Board {...props} />
+              </ZoomRoom>
+            </section>
+            {endReplay === null ? (
+              <Asking ui={ui} props={props} look={look} state={state} store={store} total={now.seq} />
+            ) : (
+              <ReplayBar store={store} move={past?.move ?? now.seq} total={now.seq} end={endReplay} />
+            )}
+            <section
+              className={styles.own}
+              aria-label={words.table.yourArea}
+              data-compact={isPhone && sheet === 'board' ? '' : undefined}
+            >
+              <Own {...props} />
+            </section>
+            <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
+              {guide && live && <GuideCard props={props} />}
+              {state.advice !== null && (
+                <AdviceCard
+                  advice={state.advice}
+                  open={props.open}
+                  choose={store.choose}
+                  close={store.dropAdvice}
+                />
+              )}
+              <ChoiceList ui={ui} props={props} />
+            </aside>
+            <aside className={`sheet ${styles.log}`} aria-label={words.table.log}>
+              <Chronicle
+                look={now}
+                events={state.events}
+                props={props}
+                shown={past?.move ?? null}
+                showMove={store.showMove}
+              />
+            </aside>
+            <Tabs sheet={sheet} pick={setSheet} names={names} choices={props.open.length} />
+          </main>
+        </FlightRoom>
+        <Announcer props={props} />
+        {state.trouble !== null && <TroubleLine trouble={state.trouble} close={store.dropTrouble} />}
+      </div>
+      {open?.kind === 'rules' && <RulesDrawer text={text} rule={open.rule} onClose={close} />}
+      {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
+      {open?.kind === 'help' && <HelpDialog onClose={close} />}
+      {open?.kind === 'settings' && (
+        <Suspense>
+          <SettingsDialog onClose={close} />
+        </Suspense>
+      )}
+    </DeskRoom>
+  );
+}

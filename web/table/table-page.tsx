@@ -1,0 +1,40 @@
+import { Laying } from '../parts/laying.tsx';
+import { Mishap } from '../parts/mishap.tsx';
+import { useWords } from '../settings/settings.store.ts';
+import type { Failure } from '../workers/protocol.ts';
+import { Curtain } from './curtain.tsx';
+import { type TableStore, useTableState, useTableStore } from './table.store.ts';
+import { TableScene } from './table-scene.tsx';
+
+/** A running game, from the curtain to the closing scene. */
+export default function TablePage({ id }: { id: string }) {
+  const store = useTableStore(id);
+  return store === null ? <Laying /> : <OpenTable store={store} />;
+}
+
+function OpenTable({ store }: { store: TableStore }) {
+  const state = useTableState(store);
+  const { failure, ui, text, look, curtain, seats } = state;
+  if (failure !== null) return <TableMishap failure={failure} />;
+  if (curtain !== null && seats.length > 0) {
+    return (
+      <Curtain name={seats[curtain].name} seat={curtain} game={state.game} lift={() => store.sit(curtain)} />
+    );
+  }
+  if (ui === null || text === null || look === null) return <Laying />;
+  return <TableScene store={store} state={state} ui={ui} texts={text} look={look} />;
+}
+
+function TableMishap({ failure }: { failure: Failure }) {
+  const words = useWords().error;
+  switch (failure.kind) {
+    case 'gone':
+      return <Mishap title={words.notFound} text={words.gone} />;
+    case 'broken':
+      return <Mishap text={words.noLongerReplays} detail={failure.message} />;
+    case 'elsewhere':
+      return <Mishap title={words.elsewhere} text={words.elsewhereText} />;
+    case 'unexpected':
+      return <Mishap text={words.worker} detail={failure.message} />;
+  }
+}

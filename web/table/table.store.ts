@@ -1,0 +1,258 @@
+import type { GameText, Lang, Refusal, Seat } from '@spielstube/engine';
+import type { SeatPlan, Standing, TableEvent } from '@spielstube/table';
+import type { GameUi, News } from '@spielstube/ui';
+import { startTransition, useEffect, useState } from 'react';
+import { boardOf } from '../games/boards.ts';
+import { partsOf } from '../games/register.ts';
+import { showSprite } from '../games/sprites.ts';
+import { currentSettings } from '../settings/settings.store.ts';
+import { CallError } from '../workers/call.ts';
+import type { Advised, Failure, TableLook, Told } from '../workers/protocol.ts';
+import { TableClient } from '../workers/table-client.ts';
+import { paceOf } from './pace.ts';
+
+/** A moment other than now: from the log or in a replay. */
+export interface Past {
+  readonly move: number;
+  readonly look: TableLook;
+}
+
+/** Everything the table's page shows. A new object at every change. */
+export interface TableState {
+  readonly failure: Failure | null;
+  readonly game: string;
+  readonly ui: GameUi | null;
+  readonly text: Record<Lang, GameText> | null;
+  readonly seats: readonly SeatPlan[];
+  readonly look: TableLook | null;
+  /** All events up to the look. */
+  readonly events: readonly TableEvent[];
+  readonly news: News;
+  /** The person for whom the curtain is down. */
+  readonly curtain: Seat | null;
+  readonly past: Past | null;
+  /** The last move that was refused, until the next one. */
+  readonly refusal: Refusal | null;
+  readonly trouble: 'storage' | 'bot' | null;
+  readonly advice: readonly Advised[] | 'thinking' | null;
+  readonly standings: readonly Standing[] | null;
+}
+
+const NO_NEWS: News = { move: 0, events: [] };
+
+const START: TableState = {
+  failure: null,
+  game: '',
+  ui: null,
+  text: null,
+  seats: [],
+  look: null,
+  events: [],
+  news: NO_NEWS,
+  curtain: null,
+  past: null,
+  refusal: null,
+  trouble: null,
+  advice: null,
+  standings: null,
+};
+
+/** The table's page: what is shown, and what the person can do. The table itself lives in its worker. */
+export class TableStore {
+  readonly id: string;
+  private state = START;
+  private readonly listeners = new Set<() => void>();
+  private readonly client: TableClient;
+  /** What the worker has told and the screen has not shown yet: moves of others are shown one after the other. */
+  private readonly queue: Told[] = [];
+  private timer = 0;
+  private submitting = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.client = new TableClient(
+      (told) => this.hear(told),
+      (message) => this.change({ failure: { kind: 'unexpected', message } }),
+    );
+    this.open().catch((error: unknown) => this.fail(error));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly snapshot = (): TableState => this.state;
+
+  private change(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  private fail(error: unknown): void {
+    const message = error instanceof Error ? error.message : `${error}`;
+    this.change({ failure: { kind: error instanceof CallError ? error.kind : 'unexpected', message } });
+  }
+
+  private async open(): Promise<void> {
+    const { game, seats } = await this.client.ask('open', this.id);
+    const parts = partsOf(game);
+    if (parts === undefined) throw new Error(`unknown game ${game}`);
+    const [ui, text] = await Promise.all([boardOf(game), parts.text()]);
+    await showSprite(ui.sprite);
+    this.change({ game, ui, text, seats });
+  }
+
+  close(): void {
+    window.clearTimeout(this.timer);
+    this.client.close();
+  }
+
+  private hear(told: Told): void {
+    if (told.tell === 'trouble') {
+      this.change({ trouble: told.trouble });
+      return;
+    }
+    this.queue.push(told);
+    if (this.timer === 0) this.showNext();
+  }
+
+  /** Shows what was told, with time to see each move of the others. */
+  private showNext(): void {
+    this.timer = 0;
+    const told = this.queue.shift();
+    if (told === undefined) return;
+    if (told.tell === 'look') this.showLook(told.look);
+    else if (told.tell === 'curtain') {
+      this.change({ curtain: told.seat, look: null, events: [], news: NO_NEWS, past: null, advice: null });
+    }
+    const pause = told.tell === 'look' ? paceOf(told.look, currentSettings().speed) : 0;
+    if (this.queue.length === 0 && pause === 0) return;
+    this.timer = window.setTimeout(() => this.showNext(), pause);
+  }
+
+  private showLook(look: TableLook): void {
+    const events = look.whole ? look.events : [...this.state.events, ...look.events];
+    const before = this.state.look;
+    const isNew = before !== null && look.seq > before.seq;
+    const fresh = look.events.filter((one) => isNew && one.move > before.seq);
+    this.change({
+      look,
+      events,
+      news: isNew ? { move: look.seq, events: fresh.map((one) => one.event) } : NO_NEWS,
+      curtain: null,
+      refusal: null,
+      advice: null,
+    });
+    if (look.result !== null && this.state.standings === null) this.fetchStandings();
+    this.endByItself();
+  }
+
+  /** Without confirmation a turn ends as soon as nothing else is left to do. */
+  private endByItself(): void {
+    const choices = this.state.look?.decision?.choices ?? [];
+    if (choices.length === 1 && choices[0].action.do === 'end' && !currentSettings().confirmTurns) {
+      this.choose(choices[0].notation);
+    }
+  }
+
+  private fetchStandings(): void {
+    this.client.ask('standings').then(
+      (standings) => this.change({ standings }),
+      (error: unknown) => this.fail(error),
+    );
+  }
+
+  readonly choose = (notation: string): void => {
+    const { look, past } = this.state;
+    if (look === null || look.decision === null || past !== null || this.submitting) return;
+    this.submitting = true;
+    this.client
+      .ask('submit', notation, look.seq)
+      .then((refusal) => this.change({ refusal }))
+      .catch((error: unknown) => this.fail(error))
+      .finally(() => {
+        this.submitting = false;
+        this.endByItself();
+      });
+  };
+
+  readonly undo = (): void => {
+    const { look, past } = this.state;
+    if (look === null || !look.canUndo || past !== null || this.submitting) return;
+    this.submitting = true;
+    this.client
+      .ask('undo')
+      .then((refusal) => this.change({ refusal }))
+      .catch((error: unknown) => this.fail(error))
+      .finally(() => {
+        this.submitting = false;
+      });
+  };
+
+  readonly sit = (seat: Seat): void => {
+    this.client.ask('sit', seat).catch((error: unknown) => this.fail(error));
+  };
+
+  /** Shows the table as it was after a move; null: as it is now. */
+  readonly showMove = (move: number | null): void => {
+    if (move === null) {
+      this.change({ past: null });
+      return;
+    }
+    const { look, past } = this.state;
+    const before = past?.move ?? look?.seq ?? 0;
+    this.client.ask('at', move).then(
+      (then) =>
+        this.change({
+          past: { move, look: then },
+          news:
+            move === before + 1
+              ? { move, events: then.events.filter((one) => one.move === move).map((one) => one.event) }
+              : NO_NEWS,
+        }),
+      (error: unknown) => this.fail(error),
+    );
+  };
+
+  readonly askAdvice = (): void => {
+    const { look, advice } = this.state;
+    if (look === null || look.decision === null || advice === 'thinking') return;
+    this.change({ advice: 'thinking' });
+    this.client.ask('advise').then(
+      (moves) => {
+        if (this.state.look?.seq === look.seq) this.change({ advice: moves });
+      },
+      () => this.change({ advice: null, trouble: 'bot' }),
+    );
+  };
+
+  readonly dropAdvice = (): void => this.change({ advice: null });
+  readonly dropTrouble = (): void => this.change({ trouble: null });
+  readonly fork = (move: number): Promise<string> => this.client.ask('fork', move);
+  readonly record = (): Promise<string> => this.client.ask('record');
+}
+
+/** The store of a table, for as long as its page is open. */
+export function useTableStore(id: string): TableStore | null {
+  const [store, setStore] = useState<TableStore | null>(null);
+  useEffect(() => {
+    const opened = new TableStore(id);
+    setStore(opened);
+    return () => {
+      opened.close();
+      setStore(null);
+    };
+  }, [id]);
+  return store;
+}
+
+/** What the store shows. Drawing a table is split into small pieces of work, so that the page never stutters. */
+export function useTableState(store: TableStore): TableState {
+  const [state, setState] = useState(store.snapshot);
+  useEffect(() => {
+    const read = (): void => startTransition(() => setState(store.snapshot()));
+    read();
+    return store.subscribe(read);
+  }, [store]);
+  return state;
+}

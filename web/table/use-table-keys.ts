@@ -1,0 +1,66 @@
+import type { OpenChoice } from '@spielstube/ui';
+import { useEffect } from 'react';
+
+export interface TableKeys {
+  readonly open: readonly OpenChoice[];
+  choose(notation: string): void;
+  undo(): void;
+  rules(): void;
+  score(): void;
+  advice(): void;
+  guide(): void;
+  help(): void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+/** The keys of the table. Choices have the keys that the list shows; the rest is told by "?". */
+export function useTableKeys(keys: TableKeys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (press(event.key, event.target, keys)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [keys]);
+}
+
+function press(key: string, target: EventTarget | null, keys: TableKeys): boolean {
+  switch (key.toLowerCase()) {
+    case 'u':
+    case 'backspace':
+      keys.undo();
+      return true;
+    case 'r':
+      keys.rules();
+      return true;
+    case 'p':
+      keys.score();
+      return true;
+    case 'h':
+      keys.advice();
+      return true;
+    case 'g':
+      keys.guide();
+      return true;
+    case '?':
+      keys.help();
+      return true;
+    case ' ':
+      if (target instanceof HTMLElement && target.closest('button, a, summary') !== null) return false;
+      return choose(keys, (choice) => choice.action.do === 'end');
+    default:
+      return choose(keys, (choice) => choice.key === key.toLowerCase());
+  }
+}
+
+function choose({ open, choose }: TableKeys, fits: (choice: OpenChoice) => boolean): boolean {
+  const choice = open.find(fits);
+  if (choice !== undefined) choose(choice.notation);
+  return choice !== undefined;
+}

@@ -1,0 +1,30 @@
+import { burgundy } from '@spielstube/burgundy';
+import { expect, test } from 'vitest';
+import { firstPlaces, optionsFor, seatPlans, seatSitter } from '../setup/plan.ts';
+
+test('alone, with friends, against bots', () => {
+  expect(seatPlans(firstPlaces(4, 'solo', 'Anna'))).toEqual([{ kind: 'person', name: 'Anna' }]);
+  expect(seatPlans(firstPlaces(4, 'friends', 'Anna')).map((seat) => seat.kind)).toEqual(['person', 'person']);
+  expect(seatPlans(firstPlaces(4, 'bots', 'Anna')).map((seat) => seat.kind)).toEqual([
+    'person',
+    'bot',
+    'bot',
+    'bot',
+  ]);
+});
+
+test('names at a table differ', () => {
+  const names = firstPlaces(5, 'bots', 'Sophie').map((place) => place.name);
+  expect(new Set(names).size).toBe(5);
+});
+
+test('there is only one "you"', () => {
+  const places = seatSitter(firstPlaces(3, 'bots', 'Anna'), 2, 'you');
+  expect(places.map((place) => place.sitter)).toEqual(['friend', 'bot', 'you']);
+});
+
+test('options that make no sense for the seats fall back or are left out', () => {
+  expect(optionsFor(burgundy, { startPlayer: '4' }, 2)).toEqual({ startPlayer: 'random' });
+  expect(optionsFor(burgundy, { startPlayer: '2' }, 2)).toEqual({ startPlayer: '2' });
+  expect(optionsFor(burgundy, { startPlayer: '2' }, 1)).toEqual({});
+});

@@ -1,0 +1,251 @@
+import type { Words } from './words.ts';
+
+const zahl = ['kein', 'einen', 'zwei', 'drei', 'vier'];
+const punkte = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+const mitPunkten = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`);
+const und = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names[names.length - 1]}`;
+
+function vor(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return 'gerade eben';
+  if (minutes < 60) return minutes === 1 ? 'vor einer Minute' : `vor ${minutes} Minuten`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return hours === 1 ? 'vor einer Stunde' : `vor ${hours} Stunden`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? 'gestern' : `vor ${days} Tagen`;
+}
+
+export const de: Words = {
+  home: {
+    motto: 'Fünf Spiele, ein Tisch.',
+    goOn: 'Weiterspielen',
+    go: 'Weiter',
+    yourTurn: 'Du bist am Zug',
+    broken: 'Lässt sich nicht öffnen',
+    games: 'Die Spiele',
+    inPreparation: 'in Vorbereitung',
+    minutes: 'Min.',
+    allGames: (count) => (count === 1 ? 'Truhe: 1 Partie' : `Truhe: ${count} Partien`),
+    disclaimer:
+      'Spielstube ist ein freies Liebhaberprojekt ohne Verbindung zu Autoren und Verlagen der Spiele. Namen gehören ihren Inhabern; alle Zeichnungen sind eigene.',
+    ago: vor,
+    waitsFor: (name) => `${name} ist am Zug`,
+  },
+  quick: {
+    title: 'Schnelles Spiel',
+    sentence: ['Ich spiele ', ' gegen ', ', die ', ' spielen.'],
+    bots: (count) => (count === 1 ? 'einen Automaten' : `${zahl[count]} Automaten`),
+    chooseGame: 'Welches Spiel',
+    chooseBots: 'Gegen wie viele',
+    chooseLevel: 'Wie gut sie spielen',
+    start: 'Los geht’s',
+    guide: 'mit Begleiter für die erste Partie',
+  },
+  ways: {
+    title: 'Andere Runden',
+    solo: (rival) => `Allein gegen ${rival}`,
+    soloHint: 'Ein stiller Gegner, eine knappe Wertung',
+    friends: 'Mit Freunden an diesem Bildschirm',
+    friendsHint: 'Verdeckte Karten bleiben verdeckt',
+    file: 'Partie aus einer Datei',
+    fileHint: 'Mitschrift öffnen und weiterspielen',
+  },
+  chest: {
+    title: 'Truhe',
+    empty: 'Noch liegt keine Partie in der Truhe.',
+    open: 'Öffnen',
+    export: 'Mitschrift speichern',
+    remove: 'Wegwerfen',
+    reallyRemove: 'Wirklich wegwerfen?',
+    running: 'läuft',
+    finished: 'zu Ende',
+    unreadable: 'lässt sich nicht mehr nachspielen',
+  },
+  file: {
+    refused: 'Diese Datei lässt sich nicht öffnen',
+    line: (line) => `Zeile ${line}`,
+    notText: 'Das ist keine Mitschrift der Spielstube.',
+    close: 'Verstanden',
+  },
+  setup: {
+    players: 'Wer sitzt am Tisch?',
+    nobody: 'frei',
+    you: 'Ich',
+    youName: 'Du',
+    friend: 'Freund',
+    bot: 'Automat',
+    name: 'Name',
+    kind: 'Wer hier sitzt',
+    level: 'Spielstärke',
+    seat: (seat) => `Platz ${seat}`,
+    seed: 'Samen der Mischung',
+    seedHint: 'Gleicher Samen, gleiche Karten. Leer: der Zufall mischt.',
+    seedRandom: 'zufällig',
+    start: 'Partie beginnen',
+    rules: 'Regelbuch',
+    reconstructed: 'Nachgebildete Werte',
+    fan: 'Inoffizielles Liebhaberprojekt. Ohne Material, Bilder oder Texte des Verlags; die Regeln sind mit eigenen Worten erzählt.',
+    solo: (rival) => `Allein am Tisch: Du spielst gegen ${rival}.`,
+    noPerson: 'Niemand spielt selbst: Du schaust den Automaten zu.',
+    tooFew: (counts) => `Dieses Spiel ist für ${counts} Personen.`,
+    emptyName: 'Jeder Platz braucht einen Namen.',
+  },
+  level: { apprentice: 'Lehrling', journeyman: 'Geselle', master: 'Meister', grandmaster: 'Altmeister' },
+  levelAdverb: {
+    apprentice: 'gemütlich',
+    journeyman: 'ordentlich',
+    master: 'gut',
+    grandmaster: 'meisterlich',
+  },
+  table: {
+    toHome: 'Zur Stube',
+    choices: 'Deine Möglichkeiten',
+    closedChoices: 'Jetzt nicht möglich',
+    log: 'Verlauf',
+    chronicleEmpty: 'Noch ist nichts geschehen.',
+    actionsTab: 'Aktionen',
+    undo: 'Zurück',
+    confirm: 'Zug beenden',
+    thinking: 'denkt nach',
+    pastMoment: (move, of) => `Du siehst den Tisch nach Zug ${move} von ${of}.`,
+    backToNow: 'Zurück zum Jetzt',
+    score: 'Wertungsblock',
+    hint: 'Rat holen',
+    guideTitle: 'Begleiter',
+    hintTitle: 'Was ein Meister täte',
+    hintThinking: 'Der Meister überlegt …',
+    hintValue: (lead) =>
+      lead >= 0.05
+        ? `etwa ${lead.toFixed(1).replace('.', ',')} Punkte vorn`
+        : lead <= -0.05
+          ? `etwa ${(-lead).toFixed(1).replace('.', ',')} Punkte zurück`
+          : 'etwa gleichauf',
+    zoomFit: 'Ganzes Brett',
+    yourArea: 'Dein Bereich',
+    others: 'Die anderen',
+    board: 'Spielbrett',
+    seal: (commitment) => `Siegel der Mischung: ${commitment}`,
+    loading: 'Der Tisch wird gedeckt …',
+    lists: 'Listen',
+    noChoices: 'Gerade entscheiden andere.',
+    guideOff: 'Begleiter wegschicken',
+    guideGlow: 'Was leuchtet, kannst du anklicken. Was blass ist, erklärt dir, warum es nicht geht.',
+    hintClose: 'Rat weglegen',
+  },
+  curtain: {
+    title: (name) => `${name} ist am Zug`,
+    text: 'Gebt den Bildschirm weiter. Niemand sonst schaut hin.',
+    itIsMe: (name) => `Ich bin ${name}`,
+  },
+  closing: {
+    over: 'Die Partie ist zu Ende',
+    wins: (names) => `${und(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}`,
+    youWin: 'Du gewinnst',
+    lost: (rival) => `${rival} gewinnt`,
+    summary: (total, ahead, second) =>
+      ahead === 0
+        ? `Mit ${mitPunkten(total)}, gleichauf mit ${second}; was übrig blieb, gab den Ausschlag.`
+        : `Mit ${mitPunkten(total)}, ${punkte(ahead)} vor ${second}.`,
+    summaryTie: (total) => `Geteilter Sieg mit je ${mitPunkten(total)}.`,
+    summaryRival: (total, rivalTotal, rival) => `${punkte(total)} für dich, ${rivalTotal} für ${rival}.`,
+    pad: 'Wertungsblock',
+    total: 'Summe',
+    overTime: 'Punkte im Lauf der Partie',
+    bySource: 'Woher die Punkte kamen',
+    again: 'Noch einmal',
+    againHint: 'Gleiche Runde, neu gemischt',
+    replay: 'Ansehen',
+    replayHint: 'Die Partie Zug für Zug',
+    whatIf: 'Was wäre, wenn …',
+    whatIfHint: 'Ab jedem Zug anders spielen',
+    seed: 'Mischung offengelegt: Samen',
+    seedChecked: 'passt zum Siegel vom Anfang',
+    seedWrong: 'passt nicht zum Siegel vom Anfang!',
+    next: 'Wie weiter',
+    export: 'Mitschrift speichern',
+  },
+  replay: {
+    title: 'Die Partie Zug für Zug',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    first: 'Zum Anfang',
+    back: 'Ein Zug zurück',
+    forward: 'Ein Zug vor',
+    last: 'Zum Ende',
+    move: (move, of) => `Zug ${move} von ${of}`,
+    fork: 'Von hier anders spielen',
+    end: 'Zum Ergebnis',
+    slider: 'Zug',
+  },
+  rules: {
+    title: 'Regelbuch',
+    search: 'Im Regelbuch suchen',
+    nothing: 'Dazu steht nichts im Regelbuch.',
+    found: (count) => (count === 1 ? '1 Stelle' : `${count} Stellen`),
+    chapters: 'Kapitel',
+    close: 'Regelbuch schließen',
+  },
+  settings: {
+    title: 'Einstellungen',
+    language: 'Sprache',
+    light: 'Licht',
+    day: 'Tageslicht',
+    candle: 'Kerzenlicht',
+    speed: 'Bewegung der Steine',
+    speeds: { off: 'aus', fast: 'flott', normal: 'normal', slow: 'gemächlich' },
+    confirm: 'Züge bestätigen',
+    confirmHint: 'Aus: Der Zug endet von selbst, wenn sonst nichts mehr zu tun ist.',
+    guide: 'Begleiter',
+    guideHint: 'Erklärt jede Entscheidung, sobald sie ansteht.',
+    name: 'Dein Name',
+    close: 'Fertig',
+  },
+  help: {
+    title: 'Tasten',
+    keys: [
+      ['1 … 9, 0, A … Z', 'Möglichkeit aus der Liste wählen'],
+      ['Tab', 'zum nächsten, das leuchtet'],
+      ['← ↑ ↓ →', 'über den Tisch wandern, auch zu dem, was nicht geht'],
+      ['Eingabe', 'wählen; sonst erklären, warum nicht'],
+      ['U, Rücktaste', 'zurücknehmen'],
+      ['Leertaste', 'Zug beenden'],
+      ['+  −  .', 'Brett größer, kleiner, ganz'],
+      ['R', 'Regelbuch'],
+      ['P', 'Wertungsblock'],
+      ['H', 'Rat holen'],
+      ['G', 'Begleiter an und aus'],
+      ['?', 'diese Liste'],
+      ['Esc', 'schließen'],
+    ],
+    close: 'Fertig',
+  },
+  error: {
+    title: 'Da ist etwas vom Tisch gefallen',
+    text: 'Die Anzeige ist gestolpert. Deine Partien sind gespeichert; nichts ist verloren.',
+    home: 'Zur Stube',
+    reload: 'Neu laden',
+    worker: 'Der Tisch antwortet nicht mehr. Die Partie ist bis zum letzten Zug gespeichert.',
+    notFound: 'Diese Tür gibt es nicht',
+    noGame: 'Dieses Spiel gibt es hier noch nicht',
+    noGameText: 'Es ist in Vorbereitung.',
+    gone: 'Diese Partie liegt nicht (mehr) in der Truhe.',
+    noLongerReplays: 'Diese Partie lässt sich mit den heutigen Regeln nicht mehr nachspielen.',
+    storage: 'Der Browser lässt hier nichts speichern: Die Partie geht beim Schließen verloren.',
+    bot: 'Ein Automat ist über seinen Zug gestolpert. Lade die Seite neu; die Partie ist gespeichert.',
+    elsewhere: 'Diese Partie liegt schon auf einem Tisch',
+    elsewhereText: 'Sie ist in einem anderen Fenster offen. Schließe es dort und lade neu.',
+  },
+  refusal: (refusal) => {
+    switch (refusal.reason) {
+      case 'notYourTurn':
+        return 'Du bist gerade nicht am Zug.';
+      case 'outOfDate':
+        return 'Inzwischen hat sich etwas geändert.';
+      case 'nothingToUndo':
+        return 'Hier lässt sich nichts mehr zurücknehmen.';
+      default:
+        return 'Das ist gerade nicht möglich.';
+    }
+  },
+};

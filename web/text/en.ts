@@ -1,0 +1,245 @@
+import type { Words } from './words.ts';
+
+const number = ['no', 'one', 'two', 'three', 'four'];
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+
+function ago(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return minutes === 1 ? 'a minute ago' : `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return hours === 1 ? 'an hour ago' : `${hours} hours ago`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? 'yesterday' : `${days} days ago`;
+}
+
+export const en: Words = {
+  home: {
+    motto: 'Five games, one table.',
+    goOn: 'Continue',
+    go: 'Go on',
+    yourTurn: 'It is your turn',
+    broken: 'Cannot be opened',
+    games: 'The games',
+    inPreparation: 'in preparation',
+    minutes: 'min',
+    allGames: (count) => (count === 1 ? 'Chest: 1 game' : `Chest: ${count} games`),
+    disclaimer:
+      'Spielstube is a free fan project, not connected with the authors or publishers of these games. Names belong to their owners; all drawings are our own.',
+    ago,
+    waitsFor: (name) => `${name} is to move`,
+  },
+  quick: {
+    title: 'Quick play',
+    sentence: ['I play ', ' against ', ' that play ', '.'],
+    bots: (count) => (count === 1 ? 'one bot' : `${number[count]} bots`),
+    chooseGame: 'Which game',
+    chooseBots: 'Against how many',
+    chooseLevel: 'How well they play',
+    start: 'Let’s go',
+    guide: 'with a guide for the first game',
+  },
+  ways: {
+    title: 'Other tables',
+    solo: (rival) => `Alone against ${rival}`,
+    soloHint: 'A silent rival, a close score',
+    friends: 'With friends at this screen',
+    friendsHint: 'Hidden cards stay hidden',
+    file: 'A game from a file',
+    fileHint: 'Open a record and play on',
+  },
+  chest: {
+    title: 'Chest',
+    empty: 'There is no game in the chest yet.',
+    open: 'Open',
+    export: 'Save the record',
+    remove: 'Throw away',
+    reallyRemove: 'Really throw it away?',
+    running: 'running',
+    finished: 'finished',
+    unreadable: 'can no longer be replayed',
+  },
+  file: {
+    refused: 'This file cannot be opened',
+    line: (line) => `Line ${line}`,
+    notText: 'This is no record of a Spielstube game.',
+    close: 'Understood',
+  },
+  setup: {
+    players: 'Who sits at the table?',
+    nobody: 'empty',
+    you: 'Me',
+    youName: 'You',
+    friend: 'Friend',
+    bot: 'Bot',
+    name: 'Name',
+    kind: 'Who sits here',
+    level: 'Strength',
+    seat: (seat) => `Seat ${seat}`,
+    seed: 'Seed of the shuffle',
+    seedHint: 'Same seed, same cards. Empty: chance shuffles.',
+    seedRandom: 'random',
+    start: 'Start the game',
+    rules: 'Rules book',
+    reconstructed: 'Reconstructed values',
+    fan: 'An unofficial fan project. No material, pictures or texts of the publisher; the rules are told in our own words.',
+    solo: (rival) => `Alone at the table: you play against ${rival}.`,
+    noPerson: 'Nobody plays: you watch the bots.',
+    tooFew: (counts) => `This game is for ${counts} players.`,
+    emptyName: 'Every seat needs a name.',
+  },
+  level: { apprentice: 'Apprentice', journeyman: 'Journeyman', master: 'Master', grandmaster: 'Grandmaster' },
+  levelAdverb: { apprentice: 'casually', journeyman: 'decently', master: 'well', grandmaster: 'masterfully' },
+  table: {
+    toHome: 'To the parlour',
+    choices: 'Your choices',
+    closedChoices: 'Not possible now',
+    log: 'Chronicle',
+    chronicleEmpty: 'Nothing has happened yet.',
+    actionsTab: 'Actions',
+    undo: 'Undo',
+    confirm: 'End turn',
+    thinking: 'is thinking',
+    pastMoment: (move, of) => `You see the table after move ${move} of ${of}.`,
+    backToNow: 'Back to now',
+    score: 'Score pad',
+    hint: 'Ask for advice',
+    guideTitle: 'Guide',
+    hintTitle: 'What a master would do',
+    hintThinking: 'The master is thinking …',
+    hintValue: (lead) =>
+      lead >= 0.05
+        ? `about ${lead.toFixed(1)} points ahead`
+        : lead <= -0.05
+          ? `about ${(-lead).toFixed(1)} points behind`
+          : 'about even',
+    zoomFit: 'Whole board',
+    yourArea: 'Your area',
+    others: 'The others',
+    board: 'Board',
+    seal: (commitment) => `Seal of the shuffle: ${commitment}`,
+    loading: 'The table is being laid …',
+    lists: 'Lists',
+    noChoices: 'Others are deciding now.',
+    guideOff: 'Send the guide away',
+    guideGlow: 'What glows can be clicked. What is pale tells you why it is closed.',
+    hintClose: 'Put the advice away',
+  },
+  curtain: {
+    title: (name) => `${name} is to move`,
+    text: 'Hand the screen over. Nobody else looks.',
+    itIsMe: (name) => `I am ${name}`,
+  },
+  closing: {
+    over: 'The game is over',
+    wins: (names) => `${and(names)} ${names.length > 1 ? 'win' : 'wins'}`,
+    youWin: 'You win',
+    lost: (rival) => `${rival} wins`,
+    summary: (total, ahead, second) =>
+      ahead === 0
+        ? `With ${points(total)}, level with ${second}; what was left over decided.`
+        : `With ${points(total)}, ${points(ahead)} ahead of ${second}.`,
+    summaryTie: (total) => `A shared victory with ${points(total)} each.`,
+    summaryRival: (total, rivalTotal, rival) => `${points(total)} for you, ${rivalTotal} for ${rival}.`,
+    pad: 'Score pad',
+    total: 'Total',
+    overTime: 'Points over time',
+    bySource: 'Where the points came from',
+    again: 'Again',
+    againHint: 'Same table, new shuffle',
+    replay: 'Replay',
+    replayHint: 'The game move by move',
+    whatIf: 'What if …',
+    whatIfHint: 'Play on from any move',
+    seed: 'Shuffle disclosed: seed',
+    seedChecked: 'matches the seal from the start',
+    seedWrong: 'does not match the seal from the start!',
+    next: 'What next',
+    export: 'Save the record',
+  },
+  replay: {
+    title: 'The game move by move',
+    play: 'Play',
+    pause: 'Pause',
+    first: 'To the start',
+    back: 'One move back',
+    forward: 'One move on',
+    last: 'To the end',
+    move: (move, of) => `Move ${move} of ${of}`,
+    fork: 'Play on from here',
+    end: 'To the result',
+    slider: 'Move',
+  },
+  rules: {
+    title: 'Rules book',
+    search: 'Search the rules book',
+    nothing: 'The rules book says nothing about this.',
+    found: (count) => (count === 1 ? '1 place' : `${count} places`),
+    chapters: 'Chapters',
+    close: 'Close the rules book',
+  },
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    light: 'Light',
+    day: 'Daylight',
+    candle: 'Candlelight',
+    speed: 'Motion of the pieces',
+    speeds: { off: 'off', fast: 'quick', normal: 'normal', slow: 'unhurried' },
+    confirm: 'Confirm turns',
+    confirmHint: 'Off: the turn ends by itself when nothing else is left to do.',
+    guide: 'Guide',
+    guideHint: 'Explains every decision as it comes up.',
+    name: 'Your name',
+    close: 'Done',
+  },
+  help: {
+    title: 'Keys',
+    keys: [
+      ['1 … 9, 0, A … Z', 'pick a choice from the list'],
+      ['Tab', 'to the next thing that glows'],
+      ['← ↑ ↓ →', 'wander over the table, also to what is closed'],
+      ['Enter', 'choose; otherwise explain why not'],
+      ['U, Backspace', 'undo'],
+      ['Space', 'end the turn'],
+      ['+  −  .', 'board larger, smaller, whole'],
+      ['R', 'rules book'],
+      ['P', 'score pad'],
+      ['H', 'ask for advice'],
+      ['G', 'guide on and off'],
+      ['?', 'this list'],
+      ['Esc', 'close'],
+    ],
+    close: 'Done',
+  },
+  error: {
+    title: 'Something fell off the table',
+    text: 'The display has stumbled. Your games are stored; nothing is lost.',
+    home: 'To the parlour',
+    reload: 'Reload',
+    worker: 'The table no longer answers. The game is stored up to the last move.',
+    notFound: 'There is no such door',
+    noGame: 'This game does not exist here yet',
+    noGameText: 'It is in preparation.',
+    gone: 'This game is not in the chest (any more).',
+    noLongerReplays: 'This game can no longer be replayed with today’s rules.',
+    storage: 'The browser allows no storage here: the game is lost when the tab is closed.',
+    bot: 'A bot has stumbled over its move. Reload the page; the game is stored.',
+    elsewhere: 'This game lies on another table already',
+    elsewhereText: 'It is open in another window. Close it there and reload.',
+  },
+  refusal: (refusal) => {
+    switch (refusal.reason) {
+      case 'notYourTurn':
+        return 'It is not your turn.';
+      case 'outOfDate':
+        return 'Something has changed in the meantime.';
+      case 'nothingToUndo':
+        return 'Nothing can be taken back here.';
+      default:
+        return 'That is not possible now.';
+    }
+  },
+};

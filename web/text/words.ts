@@ -1,0 +1,202 @@
+import type { Refusal } from '@spielstube/engine';
+import type { LevelName } from '../games/levels.ts';
+
+/** Everything the client says by itself; what a game says comes from the game. */
+export interface Words {
+  readonly home: {
+    readonly motto: string;
+    readonly goOn: string;
+    readonly go: string;
+    readonly yourTurn: string;
+    readonly broken: string;
+    readonly games: string;
+    readonly inPreparation: string;
+    readonly minutes: string;
+    readonly allGames: (count: number) => string;
+    readonly disclaimer: string;
+    readonly ago: (milliseconds: number) => string;
+    readonly waitsFor: (name: string) => string;
+  };
+  readonly quick: {
+    readonly title: string;
+    /** "I play GAME against BOTS that play LEVEL." */
+    readonly sentence: readonly [string, string, string, string];
+    readonly bots: (count: number) => string;
+    readonly chooseGame: string;
+    readonly chooseBots: string;
+    readonly chooseLevel: string;
+    readonly start: string;
+    readonly guide: string;
+  };
+  readonly ways: {
+    readonly title: string;
+    readonly solo: (rival: string) => string;
+    readonly soloHint: string;
+    readonly friends: string;
+    readonly friendsHint: string;
+    readonly file: string;
+    readonly fileHint: string;
+  };
+  readonly chest: {
+    readonly title: string;
+    readonly empty: string;
+    readonly open: string;
+    readonly export: string;
+    readonly remove: string;
+    readonly reallyRemove: string;
+    readonly running: string;
+    readonly finished: string;
+    readonly unreadable: string;
+  };
+  readonly file: {
+    readonly refused: string;
+    readonly line: (line: number) => string;
+    readonly notText: string;
+    readonly close: string;
+  };
+  readonly setup: {
+    readonly players: string;
+    readonly nobody: string;
+    readonly you: string;
+    /** What the person at the screen is called without a name. */
+    readonly youName: string;
+    readonly friend: string;
+    readonly bot: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly level: string;
+    readonly seat: (seat: number) => string;
+    readonly seed: string;
+    readonly seedHint: string;
+    readonly seedRandom: string;
+    readonly start: string;
+    readonly rules: string;
+    readonly reconstructed: string;
+    readonly fan: string;
+    readonly solo: (rival: string) => string;
+    readonly noPerson: string;
+    readonly tooFew: (counts: string) => string;
+    readonly emptyName: string;
+  };
+  /** What a bot of a level is called: "Master". */
+  readonly level: Readonly<Record<LevelName, string>>;
+  /** How it plays, in the middle of a sentence: "well". */
+  readonly levelAdverb: Readonly<Record<LevelName, string>>;
+  readonly table: {
+    readonly toHome: string;
+    readonly choices: string;
+    readonly closedChoices: string;
+    readonly log: string;
+    readonly chronicleEmpty: string;
+    readonly actionsTab: string;
+    readonly undo: string;
+    readonly confirm: string;
+    readonly thinking: string;
+    readonly pastMoment: (move: number, of: number) => string;
+    readonly backToNow: string;
+    readonly score: string;
+    readonly hint: string;
+    readonly guideTitle: string;
+    readonly hintTitle: string;
+    readonly hintThinking: string;
+    readonly hintValue: (lead: number) => string;
+    readonly zoomFit: string;
+    readonly yourArea: string;
+    readonly others: string;
+    readonly board: string;
+    readonly seal: (commitment: string) => string;
+    readonly loading: string;
+    readonly lists: string;
+    readonly noChoices: string;
+    readonly guideOff: string;
+    readonly guideGlow: string;
+    readonly hintClose: string;
+  };
+  readonly curtain: {
+    readonly title: (name: string) => string;
+    readonly text: string;
+    readonly itIsMe: (name: string) => string;
+  };
+  readonly closing: {
+    readonly over: string;
+    readonly wins: (names: readonly string[]) => string;
+    readonly youWin: string;
+    readonly lost: (rival: string) => string;
+    readonly summary: (total: number, ahead: number, second: string) => string;
+    readonly summaryTie: (total: number) => string;
+    readonly summaryRival: (total: number, rivalTotal: number, rival: string) => string;
+    readonly pad: string;
+    readonly total: string;
+    readonly overTime: string;
+    readonly bySource: string;
+    readonly again: string;
+    readonly againHint: string;
+    readonly replay: string;
+    readonly replayHint: string;
+    readonly whatIf: string;
+    readonly whatIfHint: string;
+    readonly seed: string;
+    readonly seedChecked: string;
+    readonly seedWrong: string;
+    readonly next: string;
+    readonly export: string;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly first: string;
+    readonly back: string;
+    readonly forward: string;
+    readonly last: string;
+    readonly move: (move: number, of: number) => string;
+    readonly fork: string;
+    readonly end: string;
+    readonly slider: string;
+  };
+  readonly rules: {
+    readonly title: string;
+    readonly search: string;
+    readonly nothing: string;
+    readonly found: (count: number) => string;
+    readonly chapters: string;
+    readonly close: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly light: string;
+    readonly day: string;
+    readonly candle: string;
+    readonly speed: string;
+    readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
+    readonly confirm: string;
+    readonly confirmHint: string;
+    readonly guide: string;
+    readonly guideHint: string;
+    readonly name: string;
+    readonly close: string;
+  };
+  readonly help: {
+    readonly title: string;
+    readonly keys: readonly (readonly [keys: string, what: string])[];
+    readonly close: string;
+  };
+  readonly error: {
+    readonly title: string;
+    readonly text: string;
+    readonly home: string;
+    readonly reload: string;
+    readonly worker: string;
+    readonly notFound: string;
+    readonly noGame: string;
+    readonly noGameText: string;
+    readonly gone: string;
+    readonly noLongerReplays: string;
+    readonly storage: string;
+    readonly bot: string;
+    readonly elsewhere: string;
+    readonly elsewhereText: string;
+  };
+  readonly refusal: (refusal: Refusal) => string;
+}

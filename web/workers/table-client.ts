@@ -1,0 +1,27 @@
+import { call } from './call.ts';
+import type { Asks, Told } from './protocol.ts';
+
+/** The screen's end of a table: one worker for the table, one for the bots. */
+export class TableClient {
+  private readonly table = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+  private readonly bots = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+
+  constructor(told: (told: Told) => void, failed: (message: string) => void) {
+    const { port1, port2 } = new MessageChannel();
+    this.table.onmessage = ({ data }: MessageEvent<Told>) => told(data);
+    for (const worker of [this.table, this.bots]) {
+      worker.onerror = (event) => failed(event.message ?? '');
+    }
+    this.table.postMessage('bots', [port1]);
+    this.bots.postMessage('table', [port2]);
+  }
+
+  ask<K extends keyof Asks>(what: K, ...args: Asks[K]['args']): Promise<Asks[K]['answer']> {
+    return call<Asks[K]['answer']>(this.table, { what, args });
+  }
+
+  close(): void {
+    this.table.terminate();
+    this.bots.terminate();
+  }
+}
