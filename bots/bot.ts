@@ -1,0 +1,51 @@
+import type { Action, Game, GameState, Seat } from '@spielstube/engine';
+
+/** What a bot is asked: one decision of one seat. It gets what the seat sees, never the state. */
+export interface Task {
+  readonly game: Game;
+  readonly view: GameState;
+  readonly seat: Seat;
+  /** Of the bot's own generator: the same view and the same seed give the same move. */
+  readonly seed: string;
+}
+
+/** A move as a bot rates it. */
+export interface RatedMove {
+  readonly action: Action;
+  /** The lead over the best rival that the bot expects at the end, in points; null without an opinion. */
+  readonly value: number | null;
+  /** How much of its attention the move got, 0 to 1; all shares make 1. */
+  readonly share: number;
+}
+
+/** What a bot would do, and how it rates what it could do, the best first. */
+export interface Advice {
+  readonly action: Action;
+  readonly moves: readonly RatedMove[];
+  /** Positions or iterations that the bot has looked at. */
+  readonly effort: number;
+}
+
+/** A bot at work. It can be interrupted after any step and asked what it thinks so far. */
+export interface Thinking {
+  /** Thinks for a moment, a few milliseconds at most; false once there is nothing more to think about. */
+  step(): boolean;
+  advice(): Advice;
+}
+
+/** A player that knows only the engine's interface, and so plays every game. */
+export interface Bot {
+  begin(task: Task): Thinking;
+}
+
+/** Thinks to the end. */
+export function decide(bot: Bot, task: Task): Advice {
+  const thinking = bot.begin(task);
+  while (thinking.step());
+  return thinking.advice();
+}
+
+/** The best first: what got most attention, then what promises most. */
+export function bestFirst(moves: RatedMove[]): RatedMove[] {
+  return moves.sort((a, b) => b.share - a.share || (b.value ?? 0) - (a.value ?? 0));
+}

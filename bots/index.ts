@@ -1,0 +1,4 @@
+export * from './bot.ts';
+export * from './levels.ts';
+export * from './spec.ts';
+export * from './think.ts';

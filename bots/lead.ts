@@ -1,0 +1,22 @@
+import type { Game, GameState, ScoreSheet, Seat } from '@spielstube/engine';
+
+/** How far a seat is ahead of the best rival, in points; alone at the table its own points count. */
+export function leadOf(sheets: readonly ScoreSheet[], seat: Seat): number {
+  let own = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const sheet of sheets) {
+    if (sheet.seat === seat) own = sheet.total;
+    else if (sheet.total > best) best = sheet.total;
+  }
+  return best === Number.NEGATIVE_INFINITY ? own : own - best;
+}
+
+/** The same by the game's evaluation, for a position in the middle of a game. */
+export function expectedLead(game: Game, s: GameState, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let rival = 0; rival < s.seats; rival++) {
+    if (rival !== seat) best = Math.max(best, game.evaluate(s, rival));
+  }
+  const own = game.evaluate(s, seat);
+  return best === Number.NEGATIVE_INFINITY ? own : own - best;
+}

@@ -1,0 +1,142 @@
+import { hashState, NOBODY, rngFromSeed } from '@spielstube/engine';
+import { describe, expect, test } from 'vitest';
+import { beginThinking, LEVELS, think, UnknownBot } from '../index.ts';
+import { game, position } from './positions.ts';
+import { choose, secretNumbers } from './secret-numbers.ts';
+
+const SPECS = ['random', 'greedy', 'greedy~2', 'mcts:12'];
+
+describe.each(SPECS)('%s', (spec) => {
+  test.each([1, 2, 4])('plays a whole game with %i seats by legal moves only', (seats) => {
+    const s = game.setup(seats, {}, 'whole');
+    for (let moves = 0; game.turnOf(s) !== NOBODY; moves++) {
+      const seat = game.turnOf(s);
+      const { action } = think(game, game.view(s, seat), seat, spec, `whole ${moves}`);
+      expect(game.check(s, seat, action)).toBeNull();
+      game.apply(s, seat, action);
+    }
+    expect(game.scores(s)[0].total).toBeGreaterThanOrEqual(0);
+  });
+
+  test('gives the same advice for the same view and seed', () => {
+    const s = position(2, 40, 'same');
+    const seat = game.turnOf(s);
+    const advise = () => think(game, game.view(s, seat), seat, spec, 'seed');
+    expect(advise()).toEqual(advise());
+  });
+
+  test('does not peek: what the seat cannot see makes no difference', () => {
+    for (let n = 0; n < 8; n++) {
+      const s = position(3, 10 + 15 * n, `peek ${n}`);
+      const seat = game.turnOf(s);
+      const twin = game.imagine(game.view(s, seat), seat, rngFromSeed(`twin ${n}`));
+      expect(hashState(twin)).not.toBe(hashState(s));
+      const advice = think(game, game.view(s, seat), seat, spec, 'seed');
+      expect(think(game, game.view(twin, seat), seat, spec, 'seed')).toEqual(advice);
+    }
+  });
+
+  test('leaves the view as it was', () => {
+    const s = position(2, 30, 'untouched');
+    const seat = game.turnOf(s);
+    const view = game.view(s, seat);
+    const before = hashState(view);
+    think(game, view, seat, spec, 'seed');
+    expect(hashState(view)).toBe(before);
+  });
+
+  test('rates every open move, the best first', () => {
+    const s = position(2, 50, 'rates');
+    const seat = game.turnOf(s);
+    const { action, moves } = think(game, game.view(s, seat), seat, spec, 'seed');
+    expect(new Set(moves.map((move) => move.action))).toEqual(new Set(game.actions(s, seat)));
+    const shares = moves.map((move) => move.share);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    if (spec !== 'random') expect(moves[0].action).toBe(action);
+  });
+
+  test('answers in simultaneous lanes, whoever is first in order', () => {
+    const s = secretNumbers.setup(3, {}, 'lanes');
+    secretNumbers.apply(s, 1, choose(0));
+    for (const seat of [2, 0]) {
+      const { action } = think(secretNumbers, secretNumbers.view(s, seat), seat, spec, 'seed');
+      expect(secretNumbers.actions(s, seat)).toContain(action);
+      if (spec === 'greedy' || spec === 'mcts:12') expect(action).toBe(choose(3));
+    }
+  });
+});
+
+describe('budgets', () => {
+  const s = position(2, 20, 'budget');
+  const seat = game.turnOf(s);
+  const view = game.view(s, seat);
+
+  test('iterations are kept exactly', () => {
+    expect(think(game, view, seat, 'mcts:37', 'seed').effort).toBe(37);
+  });
+
+  test('milliseconds are kept, also before the iterations are used up', () => {
+    for (const spec of ['mcts:150ms', 'mcts:5000000/150ms']) {
+      const started = Date.now();
+      const { effort } = think(game, view, seat, spec, 'seed');
+      expect(Date.now() - started).toBeLessThan(600);
+      expect(effort).toBeGreaterThan(10);
+    }
+  });
+
+  test('thinking can be interrupted after any step', () => {
+    const thinking = beginThinking(game, view, seat, 'mcts:100000', 'seed');
+    expect(thinking.step()).toBe(true);
+    expect(game.check(s, seat, thinking.advice().action)).toBeNull();
+  });
+
+  test('even before the first step there is an answer', () => {
+    for (const { spec } of LEVELS) {
+      const { action } = beginThinking(game, view, seat, spec, 'seed').advice();
+      expect(game.check(s, seat, action)).toBeNull();
+    }
+  });
+});
+
+describe('specs', () => {
+  test.each([
+    '',
+    'clever',
+    'mcts',
+    'mcts:',
+    'mcts:0',
+    'mcts:-5',
+    'mcts:5s',
+    'greedy~',
+    'greedy~x',
+    'mcts:0ms',
+  ])('"%s" is refused by name', (spec) => {
+    const s = position(2, 0, 'spec');
+    const seat = game.turnOf(s);
+    expect(() => think(game, game.view(s, seat), seat, spec, 'seed')).toThrow(UnknownBot);
+  });
+
+  test('a level is a spec, too', () => {
+    const s = position(2, 0, 'spec');
+    const seat = game.turnOf(s);
+    const [apprentice] = LEVELS;
+    const by = (spec: string) => think(game, game.view(s, seat), seat, spec, 'seed');
+    expect(by(apprentice.id)).toEqual(by(apprentice.spec));
+  });
+});
+
+test('greedy beats random, from either seat', () => {
+  let wins = 0;
+  for (let n = 0; n < 4; n++) {
+    const s = game.setup(2, {}, `ladder ${n}`);
+    const strong = n % 2;
+    for (let moves = 0; game.turnOf(s) !== NOBODY; moves++) {
+      const seat = game.turnOf(s);
+      const spec = seat === strong ? 'greedy' : 'random';
+      game.apply(s, seat, think(game, game.view(s, seat), seat, spec, `${n} ${moves}`).action);
+    }
+    if (game.winners(s).includes(strong)) wins++;
+  }
+  expect(wins).toBe(4);
+});

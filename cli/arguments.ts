@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { botNamed, UnknownBot } from '@spielstube/bots';
+import { completeOptions, type Game, type Options, type OptionValue } from '@spielstube/engine';
+import { gameNamed, games } from '@spielstube/games';
+import { UsageError } from './command.ts';
+
+/** What was typed after the command, before it is understood. */
+export class Typed {
+  private readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+  private readonly positionals: readonly string[];
+
+  /** `flags` take a value; `switches` stand alone; `--json` belongs to every command. */
+  constructor(args: readonly string[], flags: readonly string[], switches: readonly string[] = []) {
+    const options: ParseArgsOptionsConfig = { json: { type: 'boolean' } };
+    for (const flag of flags) options[flag] = { type: 'string', multiple: flag === 'option' };
+    for (const each of switches) options[each] = { type: 'boolean' };
+    try {
+      const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+      this.values = parsed.values;
+      this.positionals = parsed.positionals;
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? firstSentence(error.message) : String(error));
+    }
+  }
+
+  get json(): boolean {
+    return this.values.json === true;
+  }
+
+  text(flag: string): string | undefined {
+    const value = this.values[flag];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** A whole number within limits. */
+  number(flag: string, standard: number, least: number, most: number): number {
+    const text = this.text(flag);
+    if (text === undefined) return standard;
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new UsageError(`--${flag} is a whole number from ${least} to ${most}, not "${text}"`);
+    }
+    return value;
+  }
+
+  /** The arguments without a flag; there must be exactly these. */
+  files(...names: readonly string[]): string[] {
+    if (this.positionals.length > names.length) {
+      throw new UsageError(`"${this.positionals[names.length]}" is one argument too many`);
+    }
+    if (this.positionals.length < names.length) {
+      throw new UsageError(`${names[this.positionals.length]} is missing`);
+    }
+    return [...this.positionals];
+  }
+
+  game(): Game {
+    const id = this.text('game') ?? games[0].id;
+    const game = gameNamed(id);
+    if (game === undefined) {
+      throw new UsageError(`there is no game "${id}"; one of ${games.map((each) => each.id).join(', ')}`);
+    }
+    return game;
+  }
+
+  seats(game: Game, standard: number): number {
+    const seats = this.number('seats', standard, 1, 99);
+    if (!game.seats.includes(seats)) {
+      throw new UsageError(`${game.id} is for ${game.seats.join(', ')} seats, not for ${seats}`);
+    }
+    return seats;
+  }
+
+  /** The options of the table, from `--option key=value`. */
+  options(game: Game): Options {
+    const given: Record<string, OptionValue> = {};
+    const typed = this.values.option;
+    for (const each of Array.isArray(typed) ? typed : []) {
+      const [key, value] = String(each).split('=', 2);
+      const rule = game.options.find((one) => one.key === key);
+      given[key] = rule?.values.find((one) => String(one) === value) ?? value ?? '';
+    }
+    try {
+      return completeOptions(game, given);
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** The bots by name, checked. */
+  bots(standard: string): string[] {
+    const bots = (this.text('bots') ?? standard).split(',').map((name) => name.trim());
+    try {
+      for (const name of bots) botNamed(name);
+    } catch (error) {
+      if (error instanceof UnknownBot) throw new UsageError(error.message);
+      throw error;
+    }
+    return bots;
+  }
+
+  seed(): string {
+    return this.text('seed') ?? '1';
+  }
+
+  workers(): number {
+    return this.number('workers', availableParallelism(), 1, 64);
+  }
+}
+
+function firstSentence(message: string): string {
+  return message.split(/\.\s/)[0];
+}
+
+/** Lines for the help of commands that play games. */
+export const GAME_HELP = `  --game ID             which game (standard: burgundy)
+  --seats N             how many seats
+  --option KEY=VALUE    an option of the table, may be repeated; "spielstube games" lists them`;

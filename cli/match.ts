@@ -1,0 +1,61 @@
+import { type Bot, botNamed, decide } from '@spielstube/bots';
+import type { Action, Game, Options, ScoreSheet, Seat } from '@spielstube/engine';
+import { NOBODY, seedCommitment } from '@spielstube/engine';
+
+/** One game to be played by bots. Plain data: it travels to a worker. */
+export interface Match {
+  readonly game: string;
+  readonly options: Options;
+  readonly seed: string;
+  /** A bot for each seat. */
+  readonly bots: readonly string[];
+}
+
+/** How it went. */
+export interface MatchResult {
+  readonly sheets: readonly ScoreSheet[];
+  readonly winners: readonly Seat[];
+  readonly decisions: number;
+  /** Sum and maximum of the number of choices at a decision. */
+  readonly choices: number;
+  readonly mostChoices: number;
+}
+
+/**
+ * Each decision of a bot has a generator of its own. Its seed comes from the game's by a one-way road: a bot that
+ * knew the seed of the shuffle could look into every pile.
+ */
+export function botSeed(seed: string, seat: Seat, decision: number): string {
+  return seedCommitment(`${seed} bot ${seat} ${decision}`);
+}
+
+export function playMatch(game: Game, match: Match): MatchResult {
+  const bots: readonly Bot[] = match.bots.map(botNamed);
+  const state = game.setup(bots.length, match.options, match.seed);
+  const open: Action[] = [];
+  let decisions = 0;
+  let choices = 0;
+  let mostChoices = 0;
+  for (let seat = game.turnOf(state); seat !== NOBODY; seat = game.turnOf(state)) {
+    game.actions(state, seat, open);
+    const action =
+      open.length === 1
+        ? open[0]
+        : decide(bots[seat], {
+            game,
+            view: game.view(state, seat),
+            seat,
+            seed: botSeed(match.seed, seat, decisions),
+          }).action;
+    game.apply(state, seat, action);
+    decisions++;
+    choices += open.length;
+    mostChoices = Math.max(mostChoices, open.length);
+  }
+  return { sheets: game.scores(state), winners: game.winners(state), decisions, choices, mostChoices };
+}
+
+/** A seat's share of the win: ties share it. */
+export function winShare(result: MatchResult, seat: Seat): number {
+  return result.winners.includes(seat) ? 1 / result.winners.length : 0;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Game } from '@spielstube/engine';
+import { gameNamed } from '@spielstube/games';
+import { type GameRecord, RecordError, readRecord } from '@spielstube/table';
+import { UsageError } from './command.ts';
+
+/** A record in a file, with the game it belongs to. */
+export interface RecordFile {
+  readonly game: Game;
+  readonly record: GameRecord;
+}
+
+/** Reads a record file; what is wrong with its form is a `RecordError` with the line. */
+export function openRecord(file: string): RecordFile {
+  const record = readRecord(textOf(file));
+  const game = gameNamed(record.game);
+  if (game === undefined) throw new RecordError(2, `there is no game "${record.game}"`);
+  return { game, record };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
