@@ -81,8 +81,8 @@ if (browser === undefined) {
     },
   );
   countReport(browserReport, browserOk, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
   }));
 }
 

@@ -3,7 +3,7 @@ import { payChurch } from './rules/church.ts';
 import { connysCube, connysTurn } from './rules/conny.ts';
 import { copyVillage } from './rules/copy.ts';
 import { payCouncil, privilege, takeCubes, takeGood } from './rules/council.ts';
-import { produceNow } from './rules/crafts.ts';
+import { deliver, produceNow } from './rules/crafts.ts';
 import { afterAction, death } from './rules/death.ts';
 import { goals, withGoals } from './rules/goals-by-hand.ts';
 import { evaluate, progress } from './rules/heuristic.ts';
@@ -68,6 +68,7 @@ export const village = defineGame({
     nextAtMarket,
     closeMarket,
     arrive,
+    deliver,
     mass,
     massDraw,
     majority,

@@ -7,7 +7,7 @@ import type { VillageEvent } from './events.ts';
 import { eachNumberOnFarm, hasMemberOnFarm, moveMember } from './family.ts';
 import { canPay, charge, ofColour } from './payment.ts';
 import type { VillageOffer, VillageQuestion } from './question.ts';
-import { NO_BROWN_CUBE, NO_MEMBER_FOR_CHURCH } from './reasons.ts';
+import { NO_MEMBER_FOR_CHURCH } from './reasons.ts';
 import { frame, type Village } from './state.ts';
 import { spendTime } from './time.ts';
 
@@ -31,8 +31,8 @@ export const payChurch: VillageQuestion = {
     spendTime(s, f.seat, CHURCH_TIME, tell);
     return true;
   },
-  options(s, f, offer) {
-    offer.put(payCubes, canPay(s, f.seat, BROWN_PRICE) ? null : NO_BROWN_CUBE);
+  options(_s, _f, offer) {
+    offer.open(payCubes);
     offer.open(payTime);
   },
   resolve(s, f, a, tell) {

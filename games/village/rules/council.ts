@@ -34,10 +34,8 @@ import {
   NO_COIN_FOR_PRIVILEGE,
   NO_CUBE_IN_SUPPLY,
   NO_MEMBER_FOR_COUNCIL,
-  NO_SCROLL,
   RING_NOT_THERE,
   STEP_TOO_LOW,
-  TOO_LITTLE_GREEN,
   TOP_OF_COUNCIL,
   type VillageReason,
 } from './reasons.ts';
@@ -119,6 +117,7 @@ function payForStep(s: Village, seat: Seat, step: number, tell: Tell<VillageEven
   push(s, frame('payCouncil', seat));
 }
 
+/** Asked only where both ways are open. */
 export const payCouncil: VillageQuestion = {
   auto(s, f, tell) {
     const scroll = s.players[f.seat].goods[SCROLL] > 0;
@@ -127,9 +126,9 @@ export const payCouncil: VillageQuestion = {
     else charge(s, f.seat, GREEN_PRICE);
     return true;
   },
-  options(s, f, offer) {
-    offer.put(payScroll, s.players[f.seat].goods[SCROLL] > 0 ? null : NO_SCROLL);
-    offer.put(payCubes, canPay(s, f.seat, GREEN_PRICE) ? null : TOO_LITTLE_GREEN);
+  options(_s, _f, offer) {
+    offer.open(payScroll);
+    offer.open(payCubes);
   },
   resolve(s, f, a, tell) {
     if (a.do === 'payScroll') spendGood(s, f.seat, SCROLL, 1, tell);

@@ -5,7 +5,7 @@ import { done, order, produce, train, useMill } from './actions.ts';
 import type { VillageEvent } from './events.ts';
 import { eachNumberOnFarm, hasMemberOnFarm, moveMember } from './family.ts';
 import { canPay, charge, packCubes } from './payment.ts';
-import type { VillageOffer, VillageQuestion } from './question.ts';
+import type { VillageOffer, VillageQuestion, VillageStep } from './question.ts';
 import {
   NO_CRAFTSMAN,
   NO_MEMBER_TO_TRAIN,
@@ -51,6 +51,12 @@ export function workshopFor(good: number): Workshop {
   return workshop;
 }
 
+export function workshopAt(place: number): Workshop {
+  const workshop = WORKSHOP_TABLE.find((one) => one.place === place);
+  if (workshop === undefined) throw new Error(`no craft building at ${place}`);
+  return workshop;
+}
+
 /** VIL-CRAFT-04, -05 */
 export function trainCraftsman(
   s: Village,
@@ -59,10 +65,8 @@ export function trainCraftsman(
   number: number,
   tell: Tell<VillageEvent>,
 ): void {
-  const workshop = WORKSHOP_TABLE.find((one) => one.place === place);
-  if (workshop === undefined) throw new Error(`no craft building at ${place}`);
   moveMember(s, seat, number, FARM, place, tell);
-  spendTime(s, seat, workshop.trainingTime, tell);
+  spendTime(s, seat, workshopAt(place).trainingTime, tell);
   push(s, frame('produceNow', seat, place));
 }
 
@@ -75,9 +79,16 @@ export function produceGood(s: Village, seat: Seat, good: number, tell: Tell<Vil
 export function orderGood(s: Village, seat: Seat, good: number, tell: Tell<VillageEvent>): void {
   const workshop = workshopFor(good);
   spendGrain(s, seat, workshop.grain, tell);
-  gainGood(s, seat, good, tell);
+  push(s, frame('deliver', seat, good));
   charge(s, seat, packCubes(workshop.cubes));
 }
+
+/** The good comes when it is paid: what is still owed must not count for a life goal. VIL-GOAL-11 */
+export const deliver: VillageStep = {
+  run(s, f, tell) {
+    gainGood(s, f.seat, f.what, tell);
+  },
+};
 
 /** VIL-CRAFT-17 */
 export function grindGrain(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {
@@ -89,9 +100,7 @@ export function grindGrain(s: Village, seat: Seat, tell: Tell<VillageEvent>): vo
 /** Trained: does he produce at once? VIL-CRAFT-05, -06, -12 */
 export const produceNow: VillageQuestion = {
   options(_s, f, offer) {
-    for (const workshop of WORKSHOP_TABLE) {
-      if (workshop.place === f.what) for (const good of workshop.goods) offer.open(produce(good));
-    }
+    for (const good of workshopAt(f.what).goods) offer.open(produce(good));
     offer.open(done);
   },
   resolve(s, f, a, tell) {

@@ -9,7 +9,8 @@ export type VillageEvent = GameEvent &
     | { readonly what: 'usedWell' }
     | { readonly what: 'freeAction' }
     | { readonly what: 'choseAction'; readonly space: number }
-    | { readonly what: 'declined'; readonly space: number }
+    /** Not able: the action was impossible. */
+    | { readonly what: 'declined'; readonly space: number; readonly able: boolean }
     | { readonly what: 'paidCubes'; readonly cubes: number; readonly coins: number }
     | { readonly what: 'paidTime'; readonly time: number; readonly life: number }
     | { readonly what: 'paidGrain'; readonly grain: number }

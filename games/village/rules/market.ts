@@ -14,10 +14,10 @@ import { purse, spendCoins, spendGood, spendGrain } from './supply.ts';
 import { spendTimeAtMarket } from './time.ts';
 
 /** Green cubes and time for every sale but the caller's first. VIL-MKT-08 */
-const SALE_GREEN = 1;
-const SALE_TIME = 1;
+export const SALE_GREEN = 1;
+export const SALE_TIME = 1;
 /** Marks the caller's first chance in a market frame. */
-const FIRST_CHANCE = 1;
+export const FIRST_CHANCE = 1;
 
 /** VIL-MKT-01, -03; a market day that Conny calls begins with her customer. VIL-SOLO-37 */
 export const callMarket: VillageStep = {

@@ -7,7 +7,7 @@ import type { VillageEvent } from './events.ts';
 import { countAt, moveMember, standsForHisKind } from './family.ts';
 import { checkGoals } from './goals.ts';
 import type { VillageQuestion, VillageStep } from './question.ts';
-import { NO_COIN_FOR_BUY_OUT, TOO_LITTLE_GRAIN_TO_CLIMB, TOP_OF_CHURCH } from './reasons.ts';
+import { TOO_LITTLE_GRAIN_TO_CLIMB, TOP_OF_CHURCH } from './reasons.ts';
 import { CONNY, type Conny, frame, type Village } from './state.ts';
 import { gainPoints, purse, spendCoins, spendGrain } from './supply.ts';
 
@@ -40,7 +40,7 @@ export const buyOut: VillageQuestion = {
     const { members } = s.players[f.seat];
     for (let member = 0; member < members.length; member++) {
       if (members[member] !== BLACK_BAG || !standsForHisKind(members, member)) continue;
-      offer.put(buyOutOf(MEMBER_NUMBERS[member]), purse(s, f.seat) > 0 ? null : NO_COIN_FOR_BUY_OUT);
+      offer.open(buyOutOf(MEMBER_NUMBERS[member]));
     }
     offer.open(done);
   },

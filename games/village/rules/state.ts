@@ -29,6 +29,7 @@ export type FrameKind =
   | 'nextAtMarket'
   | 'closeMarket'
   | 'arrive'
+  | 'deliver'
   | 'mass'
   | 'massDraw'
   | 'majority'
@@ -39,7 +40,7 @@ export type FrameKind =
 export interface VillageFrame extends Frame {
   readonly kind: FrameKind;
   readonly seat: Seat;
-  /** An action space, a place, a castle, a council step or a number of cubes. */
+  /** An action space, a place, a castle, a good, a council step or a number of cubes. */
   readonly what: number;
   /** The number of a member. */
   readonly member: number;

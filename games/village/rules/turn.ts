@@ -101,7 +101,7 @@ function canCarryOut(s: Village, seat: Seat, space: number): boolean {
 }
 
 /** Marks in an action frame that the action was chosen for itself and cannot be declined. */
-const MUST_ACT = 1;
+export const MUST_ACT = 1;
 
 /** The Well, or a last turn without cubes: any of the seven actions. VIL-WELL-01, VIL-END-05, -06 */
 export const chooseAction: VillageQuestion = {
@@ -125,7 +125,7 @@ export const action: VillageQuestion = {
       return true;
     }
     if (canCarryOut(s, f.seat, f.what)) return false;
-    tell?.({ what: 'declined', seat: f.seat, space: f.what });
+    tell?.({ what: 'declined', seat: f.seat, space: f.what, able: false });
     return true;
   },
   options(s, f, offer) {
@@ -161,7 +161,7 @@ export const action: VillageQuestion = {
       case 'devote':
         return devoteMember(s, f.seat, a.member, tell);
       case 'decline':
-        return tell?.({ what: 'declined', seat: f.seat, space: f.what });
+        return tell?.({ what: 'declined', seat: f.seat, space: f.what, able: true });
     }
   },
 };
