@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { LIFE_GOALS } from '../data/goals.ts';
+import { village } from '../index.ts';
+import { type Position, position, type SeatPosition } from './position.ts';
+import { at, type Table } from './table.ts';
+
+const BY_HAND = { goals: true, revealGoals: 'byHand', promos: true };
+const handOf = (player: SeatPosition, more: Position = {}): Table =>
+  at(position({ options: BY_HAND, players: [player], ...more }));
+const CHRONICLE_SEATS = { seats: 5 } as const;
+
+describe('life goals', () => {
+  test.each([1, 2, 3, 4, 5])(
+    'VIL-GOAL-01 VIL-GOAL-04 a silver and a gold goal for each of %i, no two alike',
+    (seats) => {
+      const s = village.setup(seats, { goals: true, promos: true }, 'deal');
+      const dealt = s.players.flatMap(({ goals }) => goals);
+      expect(new Set(dealt).size).toBe(2 * seats);
+      for (const { goals } of s.players) {
+        expect(goals.map((goal) => LIFE_GOALS[goal].silver).sort()).toEqual([false, true]);
+      }
+      expect(village.setup(seats, {}, 'deal').players.flatMap(({ goals }) => goals)).toEqual([]);
+    },
+  );
+
+  test('VIL-GOAL-02 VIL-GOAL-03 all goals without a symbol of an expansion, and only those, before round 1', () => {
+    const dealt = new Set<string>();
+    for (let seed = 0; seed < 80; seed++) {
+      for (const { goals } of village.setup(5, { goals: true }, `deal ${seed}`).players) {
+        for (const goal of goals) dealt.add(LIFE_GOALS[goal].key);
+      }
+    }
+    expect([...dealt].sort()).toEqual(
+      [
+        ...['aristocrat', 'farmer', 'bailiff', 'explorer', 'craftsman', 'coachman', 'knight', 'writer'],
+        ...['travellingSalesman', 'merchant', 'saint', 'historian', 'master', 'acolyte', 'secretary'],
+      ].sort(),
+    );
+    // The fourth player chooses a cube before round 1, with goals in hand.
+    const early = village.setup(4, { goals: true }, 'early');
+    expect([early.round, early.players[0].goals.length]).toEqual([0, 2]);
+  });
+
+  test('VIL-GOAL-05 only the owner sees which they are', () => {
+    const table = at(position({ options: BY_HAND, players: [{ goals: ['writer', 'saint'] }] }));
+    expect(table.seenBy(0).players[0].goals).toEqual(table.player(0).goals);
+    expect(table.seenBy(1).players[0].goals).toEqual([-3, -4]);
+    expect(table.seenBy(null).players[0].goals).toEqual([-3, -4]);
+  });
+
+  test('VIL-GOAL-06 VIL-GOAL-07 VIL-GOAL-08 revealed at once, for points; nothing is spent, no new goal', () => {
+    const table = at(
+      position({
+        options: { goals: true },
+        players: [{ goals: ['knight', 'saint'], goods: 'hh', coins: 2, members: { stables: '1' } }],
+      }),
+    );
+    table.choose('cube crafts knowledge').changed();
+    table.choose('produce horse');
+    expect(table.changed()).toEqual({
+      '0 goods': 'hhh',
+      '0 life': 3,
+      '0 goals': 'saint',
+      '0 revealed': 'knight',
+    });
+    expect(table.points(0)).toEqual({ coins: 2, goals: 5, total: 7 });
+  });
+
+  test('VIL-GOAL-06 gold goals bring 8, also out of turn', () => {
+    const players = [
+      { goods: 'hp' },
+      { goals: ['writer', 'merchant'], customers: ['C02', 'C03', 'C05', 'C06', 'C07'], grain: 3, cubes: 'p' },
+    ];
+    const table = at(position({ options: { goals: true }, stalls: ['C18', 'C01', 'C04'], players }));
+    table.choose('cube market persuasion', 'serve 1', 'serve 2');
+    expect(table.player(1).revealedGoals.map((goal) => LIFE_GOALS[goal].key)).toEqual(['merchant']);
+    expect(table.points(1).goals).toBe(8);
+  });
+
+  test('VIL-GOAL-06 VIL-GOAL-10 by hand it is offered with every decision, and never forced', () => {
+    const table = handOf({ goals: ['aristocrat', 'saint'], coins: 7 });
+    expect(table.open()).toContain('reveal aristocrat');
+    table.choose('cube grain skill');
+    expect(table.open()).toContain('reveal aristocrat');
+    table.choose('decline');
+    expect(table.open()).toEqual(['end', 'reveal aristocrat']);
+    table.changed();
+    table.choose('reveal aristocrat');
+    expect(table.changed()).toEqual({ '0 goals': 'saint', '0 revealed': 'aristocrat' });
+    expect(table.asked()).toBe('0 endTurn');
+    expect(table.refused('reveal saint')).toEqual({
+      reason: 'goalNotFulfilled',
+      rule: 'VIL-GOAL-06',
+      details: { goal: 10 },
+    });
+    expect(table.refused('reveal aristocrat').reason).toBe('notOffered');
+  });
+
+  test('VIL-GOAL-09 VIL-GOAL-10 the last chance is after the last Mass; unfulfilled goals cost nothing', () => {
+    const players = [
+      { members: { grave: '1111' }, goals: ['aristocrat', 'acolyte'], coins: 7 },
+      { goals: ['knight', 'saint'] },
+      {},
+    ];
+    const table = at(
+      position({
+        seats: 3,
+        options: BY_HAND,
+        turn: 1,
+        spaces: { family: 's' },
+        players,
+        ending: { by: 0, last: [] },
+      }),
+    );
+    table.take('family skill').choose('end');
+    expect(table.told()).toContain('massStarted');
+    expect(table.asked()).toBe('0 goals');
+    expect(table.open()).toEqual(['done', 'reveal aristocrat']);
+    table.choose('done');
+    expect(table.asked()).toBe('over');
+    expect(table.points(0)).toEqual({ coins: 7, total: 7 });
+    expect(table.points(1)).toEqual({ total: 0 });
+  });
+
+  test('VIL-GOAL-11 everything at the same moment: a cube that pays for the scroll does not count', () => {
+    const writer = { goals: ['writer', 'saint'], goods: 'ss' };
+    const table = at(
+      position({
+        options: { goals: true },
+        spaces: { crafts: 'p', grain: 's' },
+        players: [{ ...writer, cubes: 'spfk' }],
+      }),
+    );
+    table.choose('cube crafts persuasion', 'order scroll');
+    expect(table.player(0).goods[0]).toBe(3);
+    expect(table.player(0).revealedGoals).toEqual([]);
+    const enough = at(
+      position({
+        options: { goals: true },
+        spaces: { crafts: 'k', grain: 's' },
+        players: [{ ...writer, cubes: 'spfk' }],
+      }),
+    );
+    enough.choose('cube crafts knowledge', 'order scroll');
+    expect(enough.player(0).revealedGoals).toHaveLength(1);
+    const byHand = handOf({ ...writer, cubes: 'spfk', coins: 1 }, { spaces: { crafts: 'p', grain: 's' } });
+    byHand.choose('cube crafts persuasion', 'order scroll');
+    expect(byHand.asked()).toBe('0 pay');
+    expect(byHand.refused('reveal writer').reason).toBe('goalNotFulfilled');
+  });
+
+  test('VIL-GOAL-11 having had it once is not enough', () => {
+    const table = handOf({ goals: ['aristocrat', 'saint'], coins: 7, cubes: 's' });
+    table.choose('cube crafts knowledge', 'order plough', 'pay 1k');
+    expect(table.player(0).coins).toBe(6);
+    expect(table.refused('reveal aristocrat').reason).toBe('goalNotFulfilled');
+  });
+
+  const CUSTOMERS_5 = ['C02', 'C03', 'C05', 'C06', 'C07'];
+  test.each<[string, string, SeatPosition, SeatPosition]>([
+    [
+      'VIL-GOAL-14 VIL-GOAL-12',
+      'merchant',
+      { customers: [...CUSTOMERS_5, 'P01'] },
+      { customers: CUSTOMERS_5 },
+    ],
+    [
+      'VIL-GOAL-15',
+      'saint',
+      { members: { church1: '1', church2: '1', church3: '1' } },
+      { members: { church1: '1', church2: '1', church4: '11' } },
+    ],
+    [
+      'VIL-GOAL-16',
+      'historian',
+      { members: { 'dead crafts': '1', 'dead farm': '1', 'dead church': '1', 'dead travel': '1' } },
+      { members: { 'dead crafts': '1', 'dead farm': '1', 'dead church': '1', grave: '1' } },
+    ],
+    [
+      'VIL-GOAL-17',
+      'master',
+      { members: { 'dead crafts': '11', smithy: '1', office: '1' } },
+      { members: { 'dead crafts': '11', smithy: '1', council1: '1' } },
+    ],
+    [
+      'VIL-GOAL-18',
+      'acolyte',
+      { members: { farm: '22233', church1: '4' } },
+      { members: { farm: '22233', bag: '4', church4: '1' } },
+    ],
+    [
+      'VIL-GOAL-20 VIL-GOAL-12',
+      'travellingSalesman',
+      { members: { corner: '1' }, customers: ['C02', 'P01'] },
+      { castles: ['corner'], customers: ['C02', 'P01'] },
+    ],
+    [
+      'VIL-GOAL-20',
+      'travellingSalesman',
+      { members: { corner: '1' }, customers: ['C02', 'C03', 'C05'] },
+      { members: { corner: '1' }, customers: ['C02'] },
+    ],
+    ['VIL-GOAL-25', 'aristocrat', { coins: 8 }, { coins: 6, cubes: 'spfk' }],
+    ['VIL-GOAL-25', 'farmer', { grain: 5, goods: 'hpo' }, { grain: 4, goods: 'hpo' }],
+    ['VIL-GOAL-25', 'bailiff', { goods: 'sh', cubes: 'pppp' }, { goods: 'sh', cubes: 'ppp', coins: 9 }],
+    ['VIL-GOAL-25', 'explorer', { goods: 'sww', cubes: 'fff' }, { goods: 'sw', cubes: 'fff' }],
+    ['VIL-GOAL-25', 'coachman', { goods: 'hhww' }, { goods: 'hww' }],
+    ['VIL-GOAL-25', 'knight', { goods: 'hhh', coins: 2 }, { goods: 'hhh', coins: 1 }],
+    [
+      'VIL-GOAL-25 VIL-GOAL-11',
+      'writer',
+      { goods: 'sssow', cubes: 'sspfk' },
+      { goods: 'sss', cubes: 'spf', coins: 9 },
+    ],
+    [
+      'VIL-GOAL-26',
+      'craftsman',
+      { members: { smithy: '1', office: '1', stables: '1' } },
+      { members: { smithy: '11', office: '1', 'dead crafts': '1' } },
+    ],
+    [
+      'VIL-GOAL-26',
+      'craftsman',
+      { members: { wainwright: '1', office: '1', stables: '1' } },
+      { members: { smithy: '11', office: '1' } },
+    ],
+  ])('%s %s: fulfilled and nearly so', (_id, goal, fulfilled, nearly) => {
+    const moves = (player: SeatPosition): string[] =>
+      handOf({ ...player, goals: [goal] }, CHRONICLE_SEATS).openTo('reveal');
+    expect(moves(fulfilled)).toEqual([`reveal ${goal}`]);
+    expect(moves(nearly)).toEqual([]);
+  });
+
+  test.each<[string, Position]>([
+    ['another holds the ring', { ring: 1, players: [{ goals: ['secretary'], members: { council4: '1' } }] }],
+    ['the ring is on the Council', { players: [{ goals: ['secretary'], members: { council4: '1' } }] }],
+    ['only step 3', { ring: 0, players: [{ goals: ['secretary'], members: { council3: '1' } }] }],
+  ])('VIL-GOAL-19 secretary needs step 4 and the ring at once: %s', (_name, wanted) => {
+    expect(at(position({ options: BY_HAND, ...wanted })).openTo('reveal')).toEqual([]);
+    const both = { ring: 0, players: [{ goals: ['secretary'], members: { council4: '1' } }] };
+    expect(at(position({ options: BY_HAND, ...both })).openTo('reveal')).toEqual(['reveal secretary']);
+  });
+
+  test('VIL-GOAL-22 alone: a silver and a gold goal for the player, none for Conny', () => {
+    const s = village.setup(1, { goals: true }, 'alone');
+    expect(s.players[0].goals).toHaveLength(2);
+    expect(s.conny).not.toHaveProperty('goals');
+  });
+
+  test('VIL-SOLO-12 the ring is no coin for the Aristocrat', () => {
+    const alone = (coins: number): string[] =>
+      at(
+        position({
+          seats: 1,
+          options: { goals: true, revealGoals: 'byHand' },
+          ring: 0,
+          players: [{ goals: ['aristocrat'], coins }],
+        }),
+      ).openTo('reveal');
+    expect(alone(6)).toEqual([]);
+    expect(alone(7)).toEqual(['reveal aristocrat']);
+  });
+});

@@ -1,0 +1,262 @@
+import type { Cast, Lang } from '@spielstube/engine';
+import { describe, expect, test } from 'vitest';
+import { CUSTOMERS } from '../data/customers.ts';
+import { LIFE_GOALS } from '../data/goals.ts';
+import { ON_THE_CHURCH } from '../data/places.ts';
+import { village } from '../index.ts';
+import type { VillageEvent } from '../rules/events.ts';
+import * as reasons from '../rules/reasons.ts';
+import { type FrameKind, frame } from '../rules/state.ts';
+import { villageText, villageWords } from '../text/index.ts';
+import { RULES } from '../text/rule-ids.ts';
+import { PLACES } from './names.ts';
+import { position } from './position.ts';
+import { playOut } from './random-game.ts';
+
+const LANGS: readonly Lang[] = ['de', 'en'];
+const anna: Cast = { name: (seat) => ['Anna', 'Ben', 'Carl', 'Dora', 'Emil'][seat], isYou: () => false };
+const you: Cast = { ...anna, isYou: (seat) => seat === 0 };
+
+/** A sentence that a player can read. */
+function expectWords(text: string): void {
+  expect(text.trim()).not.toBe('');
+  expect(text).not.toMatch(/undefined|NaN|null|\[object|\s\s|\?\?|: [.,;]|: $/);
+}
+
+const QUESTIONS: readonly FrameKind[] = [
+  'startingCube',
+  'turn',
+  'chooseAction',
+  'action',
+  'produceNow',
+  'pay',
+  'payCouncil',
+  'payChurch',
+  'privilege',
+  'takeCubes',
+  'takeGood',
+  'market',
+  'death',
+  'buyOut',
+  'climb',
+  'connysCube',
+  'goals',
+  'endTurn',
+];
+
+const EVENTS: readonly VillageEvent[] = [
+  { what: 'roundStarted', seat: 0, round: 2, start: 0 },
+  { what: 'tookCube', seat: 0, space: 2, cube: 3 },
+  { what: 'usedWell', seat: 0 },
+  { what: 'freeAction', seat: 0 },
+  { what: 'choseAction', seat: 0, space: 5 },
+  { what: 'declined', seat: 0, space: 5, able: true },
+  { what: 'declined', seat: 0, space: 5, able: false },
+  { what: 'paidCubes', seat: 0, cubes: 1, coins: 0 },
+  { what: 'paidTime', seat: 0, time: 3, life: 3 },
+  { what: 'paidGrain', seat: 0, grain: 2 },
+  { what: 'paidGood', seat: 0, good: 3, count: 2 },
+  { what: 'paidCoins', seat: 0, coins: 1, ring: false },
+  { what: 'paidCoins', seat: 0, coins: 2, ring: true },
+  { what: 'quillCrossed', seat: 0 },
+  { what: 'gotGrain', seat: 0, grain: 2 },
+  { what: 'gotGrain', seat: 0, grain: 0 },
+  { what: 'gotCube', seat: 0, cube: 1 },
+  { what: 'gotGood', seat: 0, good: 3 },
+  { what: 'gotCoins', seat: 0, coins: 2 },
+  { what: 'gotPoints', seat: 0, points: 2, by: 'majority' },
+  { what: 'gotPoints', seat: 0, points: 3, by: 'castle' },
+  { what: 'born', seat: 0, member: 2 },
+  { what: 'moved', seat: 0, member: 1, from: 1, to: PLACES.smithy },
+  { what: 'moved', seat: 0, member: 1, from: PLACES.north, to: 1 },
+  { what: 'moved', seat: 0, member: 1, from: 1, to: PLACES.bag },
+  { what: 'moved', seat: 0, member: 1, from: PLACES.bag, to: PLACES.church1 },
+  { what: 'moved', seat: 0, member: 1, from: 1, to: PLACES.east },
+  { what: 'moved', seat: 0, member: 1, from: 1, to: PLACES.council1 },
+  { what: 'moved', seat: 0, member: 1, from: PLACES.council1, to: PLACES.council2 },
+  { what: 'moved', seat: 0, member: 1, from: PLACES.church1, to: PLACES.church2 },
+  { what: 'moved', seat: 0, member: 3, from: ON_THE_CHURCH, to: PLACES.bag },
+  { what: 'tookRing', seat: 0 },
+  { what: 'visited', seat: 0, castle: 2, first: false },
+  { what: 'marketCalled', seat: 0 },
+  { what: 'served', seat: 0, stall: 1, customer: 24 },
+  { what: 'passed', seat: 0 },
+  { what: 'died', seat: 0, member: 1, from: PLACES.smithy, to: PLACES['dead crafts'] },
+  { what: 'died', seat: 0, member: 1, from: 1, to: PLACES.grave },
+  { what: 'died', seat: 0, member: 1, from: 1, to: PLACES.gone },
+  { what: 'nobodyDied', seat: 0 },
+  { what: 'endTriggered', seat: 0 },
+  { what: 'drewMember', seat: 0, member: 2, step: 1 },
+  { what: 'goalRevealed', seat: 0, goal: 3, points: 5 },
+];
+/** These are the same for everybody. */
+const IMPERSONAL: readonly VillageEvent[] = [
+  { what: 'ringReturned', seat: 0 },
+  { what: 'customerMoved', seat: -1, customer: 3, stall: 0 },
+  { what: 'massStarted', seat: 0 },
+  { what: 'drewMonk', seat: 0 },
+  { what: 'connyTookCube', seat: 1, space: 2, cube: 4, compartment: 5 },
+  { what: 'connyRolled', seat: 1, colour: 2 },
+  { what: 'fateTurned', seat: 1, compartment: 5, quill: true },
+  { what: 'fateTurned', seat: 1, compartment: 6, quill: false },
+  { what: 'fateShuffled', seat: 1, set: 0 },
+  { what: 'fateShuffled', seat: 1, set: 1 },
+  { what: 'gameOver', seat: -1 },
+];
+/** These need no words: the table shows them, or another line says it. */
+const SILENT: readonly VillageEvent[] = [
+  { what: 'seeded', seat: -1, space: 0, cube: 1 },
+  { what: 'customerCame', seat: -1, customer: 3, place: 4 },
+  { what: 'climbed', seat: 0, member: 1, step: 2 },
+  { what: 'visited', seat: 0, castle: 2, first: true },
+  { what: 'paidCubes', seat: 0, cubes: 0, coins: 2 },
+];
+
+describe.each(LANGS)('in %s', (lang) => {
+  const text = villageText[lang];
+  const words = villageWords[lang];
+  const s = position({
+    players: [{ cubes: 'sspk', goods: 'shpow', coins: 2, grain: 3, members: { smithy: '1' } }],
+  });
+
+  test('every reason has a sentence of its own', () => {
+    const ids = [...new Set(Object.values(reasons).map((reason) => reason.id)), 'notYourTurn'];
+    const details = { skill: 1, persuasion: 1, need: 2, grain: 1, place: 5, step: 3, space: 2 };
+    const sentences = ids.map((reason) => text.refusal(s, { reason, rule: '', details }));
+    sentences.forEach(expectWords);
+    const fallback = text.refusal(s, { reason: 'notOffered', rule: '', details: {} });
+    expectWords(fallback);
+    expect(sentences).not.toContain(fallback);
+    expect(new Set(sentences).size).toBe(ids.length);
+  });
+
+  test('every question has a title, a hint and a line for those who wait', () => {
+    for (const kind of QUESTIONS) {
+      for (const what of [1, 2, 5]) {
+        const place = kind === 'produceNow' ? PLACES.smithy : what;
+        const asked = frame(kind, 0, place, 0, 1);
+        const { title, hint } = text.question(s, asked);
+        for (const one of [title, hint, text.waiting(s, asked)]) expectWords(one);
+      }
+    }
+    const titles = new Set(QUESTIONS.map((kind) => text.question(s, frame(kind, 0, PLACES.smithy)).title));
+    expect(titles.size).toBeGreaterThan(QUESTIONS.length - 3);
+  });
+
+  test('every event has a line, to oneself and about others', () => {
+    for (const event of EVENTS) {
+      for (const cast of [you, anna]) expectWords(text.event(event, cast) ?? '');
+      expect(text.event(event, you)).not.toBe(text.event(event, anna));
+    }
+    for (const event of IMPERSONAL) expectWords(text.event(event, you) ?? '');
+    for (const event of SILENT) expect(text.event(event, you)).toBeNull();
+  });
+
+  test('every score source, option, value and moment has a name', () => {
+    for (const { source } of village.scores(s).flatMap((sheet) => sheet.lines)) {
+      expectWords(text.scoreSource(source));
+      expect(text.scoreSource(source)).not.toBe(source);
+    }
+    for (const option of village.options) {
+      expectWords(text.option(option.key));
+      expect(text.option(option.key)).not.toBe(option.key);
+      const values = option.values.map((value) => text.optionValue(option.key, value));
+      values.forEach(expectWords);
+      expect(new Set(values).size).toBe(option.values.length);
+    }
+    expect(text.moment({ ...s, round: 3 })).toMatch(/^\w+ 3$/);
+  });
+
+  test('the page of the game is complete', () => {
+    for (const one of [text.title, text.subtitle, text.blurb, ...text.reconstructed]) expectWords(one);
+    expect(text.rival).toBe('Conny');
+  });
+
+  test('everything on the board has a name', () => {
+    for (let space = 0; space < 7; space++) expectWords(words.space(space));
+    for (const place of [0, ...Object.values(PLACES)]) {
+      expectWords(words.place(place));
+      expectWords(words.at(place));
+    }
+    const places = Object.values(PLACES).map((place) => words.place(place));
+    expect(new Set(places).size).toBe(places.length);
+    for (let kind = 0; kind < 5; kind++)
+      for (const one of [words.cube(kind), words.colour(kind)]) expectWords(one);
+    for (let good = 0; good < 5; good++) expect(words.goods(good, 2)).toMatch(/^2 \S/);
+    for (let castle = 0; castle < 6; castle++)
+      for (const one of [words.castle(castle), words.reward(castle)]) expectWords(one);
+    for (let step = 1; step <= 4; step++) expectWords(words.privilege(step));
+    CUSTOMERS.forEach(({ key, regular }, tile) => {
+      expectWords(words.demand(tile));
+      expect(words.customer(tile) === '').toBe(!['P01', 'P02', 'P03', 'P04', 'P05'].includes(key));
+      expect(words.customerNote(tile) === '').toBe(!regular);
+    });
+    LIFE_GOALS.forEach((_, goal) => {
+      for (const one of [words.goal(goal), words.goalNeeds(goal)]) expectWords(one);
+    });
+    expect(new Set([0, 40, 50, 60, 70, 80].map(words.title)).size).toBe(6);
+  });
+
+  const SETTINGS = [
+    { goals: true, promos: true },
+    { goals: true, revealGoals: 'byHand', compensation: false },
+    { promos: true, connysCube: 'die' },
+  ];
+  test.each([1, 2, 3, 4, 5])('random games of %i are told without a gap', (seats) => {
+    for (const [game, options] of SETTINGS.entries()) {
+      const told = (event: VillageEvent): void => {
+        for (const cast of [you, anna]) {
+          const line = text.event(event, cast);
+          if (line !== null) expectWords(line);
+        }
+      };
+      playOut(
+        village.setup(seats, options, `words ${game}`, told),
+        game + seats,
+        told,
+        (now, seat, decision) => {
+          // What a player reads is made from the own view.
+          const view = village.view(now, seat);
+          const { title, hint } = text.question(view, decision.frame);
+          for (const one of [title, hint, text.waiting(view, decision.frame), text.moment(view)])
+            expectWords(one);
+          const choices = decision.choices.map((choice) => text.action(view, seat, choice));
+          choices.forEach(expectWords);
+          expect(new Set(choices).size).toBe(choices.length);
+          for (const { wish, refusal } of decision.closed) {
+            expectWords(text.wish(view, seat, wish));
+            expectWords(text.refusal(view, refusal));
+          }
+        },
+      );
+    }
+  });
+
+  test('the rules book holds every rule once, each in its own words', () => {
+    const ids = text.book.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+    expect(ids).toHaveLength(323);
+    expect(new Set(ids)).toEqual(new Set(Object.values(RULES).flat()));
+    for (const chapter of text.book) {
+      for (const one of [chapter.title, ...chapter.intro]) expectWords(one);
+      for (const rule of chapter.rules) {
+        expectWords(rule.text);
+        expect(rule.id).toMatch(/^VIL-[A-Z]+-\d\d$/);
+        expect(rule.text).toMatch(/[.!]$/);
+      }
+    }
+    const sentences = text.book.flatMap((chapter) => chapter.rules.map((rule) => rule.text));
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test('every refusal points to a rule of the book', () => {
+    const ids = new Set(text.book.flatMap((chapter) => chapter.rules.map((rule) => rule.id)));
+    for (const reason of Object.values(reasons)) expect(ids).toContain(reason.rule);
+  });
+});
+
+test('both books have the same chapters and rules in the same order', () => {
+  const [de, en] = LANGS.map((lang) =>
+    villageText[lang].book.map(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]),
+  );
+  expect(de).toEqual(en);
+});

@@ -1,0 +1,147 @@
+import { CHURCH_TIME } from '../../data/church.ts';
+import { COUNCIL_GREEN } from '../../data/council.ts';
+import { PERSUASION, PLAGUE, PLAGUE_TIME } from '../../data/pieces.ts';
+import { GONE, GRAVE, groupOf } from '../../data/places.ts';
+import { TRAVEL_TIME } from '../../data/travel.ts';
+import type { VillageWish } from '../../rules/actions.ts';
+import { SALE_GREEN, SALE_TIME } from '../../rules/market.ts';
+import { WELL_CUBES } from '../../rules/payment.ts';
+import type { Choice, QuestionKind } from '../facts.ts';
+import {
+  atPlace,
+  castleName,
+  coins,
+  cubeName,
+  cubes,
+  customerWords,
+  goalName,
+  goalNeeds,
+  goodObject,
+  grain,
+  groupName,
+  member,
+  payment,
+  points,
+  privilegeName,
+  rewardOf,
+  spaceName,
+  time,
+  workerAt,
+} from './words.ts';
+
+const GREEN = cubes([0, COUNCIL_GREEN]);
+const SALE_PRICE = `${SALE_GREEN} ${cubeName(PERSUASION)}, ${time(SALE_TIME)}`;
+
+const DONE: Partial<Record<QuestionKind, string>> = {
+  produceNow: 'Noch nichts herstellen',
+  privilege: 'Kein Privileg nutzen',
+  buyOut: 'Niemanden mehr auslösen',
+  climb: 'Nicht weiter aufsteigen',
+  goals: 'Kein Lebensziel mehr aufdecken',
+};
+
+export function choice(c: Choice): string {
+  switch (c.do) {
+    case 'cube':
+      return cube(c.space, c.cube, c.forConny);
+    case 'well':
+      return `Brunnen: ${WELL_CUBES} gleiche Steine für eine beliebige Aktion`;
+    case 'choose':
+      return `Aktion „${spaceName(c.space)}“`;
+    case 'harvest':
+      return c.kept < c.grain
+        ? `Ernten: ${grain(c.grain)}, davon passen ${c.kept} auf den Hof`
+        : `Ernten: ${grain(c.grain)}`;
+    case 'birth':
+      return c.member === 0 ? 'Nachwuchs bekommen' : `Nachwuchs: eine ${member(c.member)} auf den Hof`;
+    case 'recall':
+      return c.member === 0
+        ? 'Jemanden heimholen'
+        : `Die ${member(c.member)} ${atPlace(c.place)} heim auf den Hof holen`;
+    case 'train':
+      return `${workerAt(c.place)} ausbilden${named(c.member)}: ${time(c.time)}`;
+    case 'produce':
+      return `${goodObject(c.good)} fertigen: ${time(c.time)}`;
+    case 'order':
+      return `${goodObject(c.good)} kaufen: ${c.grain > 0 ? grain(c.grain) : cubes(c.cubes)}`;
+    case 'mill':
+      return `Mühle: ${time(c.time)} und ${grain(c.grain)} für ${coins(c.coins)}`;
+    case 'enter':
+      return `In die Ratsstube eintreten${named(c.member)}: ${time(c.time)} und eine Schriftrolle oder ${GREEN}`;
+    case 'advance':
+      return c.time === 0
+        ? `Mit der ${member(c.member)} weiter aufsteigen`
+        : `Mit der ${member(c.member)} auf Stufe ${c.step} der Ratsstube: ${time(c.time)} und eine Schriftrolle oder ${GREEN}`;
+    case 'privilege':
+      return `Privileg ${c.step}: ${privilegeName(c.step)}`;
+    case 'travel':
+      return `${who(c.member)} zur ${castleName(c.castle)}: Planwagen, ${time(TRAVEL_TIME)}, ${cubes(c.cubes)}; ${c.first ? `bringt ${rewardOf(c.castle)}` : 'schon besucht'}`;
+    case 'devote':
+      return `${who(c.member)} in den schwarzen Beutel geben: 1 Glaube oder ${time(CHURCH_TIME)}`;
+    case 'payScroll':
+      return 'Mit einer Schriftrolle zahlen';
+    case 'payCubes':
+      return c.church ? 'Mit 1 Glaube zahlen' : `Mit ${GREEN} zahlen`;
+    case 'payTime':
+      return `Mit ${CHURCH_TIME} Zeit zahlen`;
+    case 'pay':
+      return payment(c.payment.cubes, c.payment.coins);
+    case 'takeCubes':
+      return `${twoCubes(c.cubes)} nehmen`;
+    case 'takeGood':
+      return `${goodObject(c.good)} nehmen`;
+    case 'serve':
+      if (c.customer === null) return `Kunden an Stand ${c.stall + 1} bedienen`;
+      return `Kunden an Stand ${c.stall + 1} bedienen: ${customerWords(c.customer)}, bringt ${points(c.customer.points)}${c.free ? '' : `; dazu ${SALE_PRICE}`}`;
+    case 'pass':
+      return 'Passen und den Markttag verlassen';
+    case 'dies':
+      return `Die ${member(c.member)} ${atPlace(c.place)} stirbt (${resting(c.to)})`;
+    case 'buyOut':
+      return `Die ${member(c.member)} auslösen: ${coins(1)}`;
+    case 'climb':
+      return c.grain === 0
+        ? `Mit der ${member(c.member)} weiter aufsteigen`
+        : `Mit der ${member(c.member)} auf Stufe ${c.step} der Kirche: ${grain(c.grain)}`;
+    case 'reveal':
+      return `Lebensziel aufdecken: ${goalName(c.goal)} (${goalNeeds(c.goal)})`;
+    case 'done':
+      return DONE[c.question] ?? 'Fertig';
+    case 'decline':
+      return 'Auf die Aktion verzichten';
+    case 'end':
+      return 'Zug beenden';
+  }
+}
+
+function cube(space: number, kind: number, forConny: boolean): string {
+  const stone = kind === PLAGUE ? 'Peststein' : cubeName(kind);
+  if (forConny) return `${stone} von „${spaceName(space)}“ für Conny`;
+  const price = kind === PLAGUE ? ` (kostet ${time(PLAGUE_TIME)})` : '';
+  return `${stone} von „${spaceName(space)}“ nehmen${price}`;
+}
+
+const named = (number: number): string => (number === 0 ? '' : ` (${member(number)})`);
+const who = (number: number): string => (number === 0 ? 'Jemanden' : `Die ${member(number)}`);
+
+/** „2 Wissen", „1 Können und 1 Glaube" */
+function twoCubes(taken: readonly number[]): string {
+  const byColour = [0, 0, 0, 0];
+  for (const colour of taken) byColour[colour]++;
+  return cubes(byColour);
+}
+
+/** Where the dead member will lie. */
+function resting(to: number): string {
+  if (to === GRAVE) return 'Friedhof';
+  return to === GONE ? 'kein Platz mehr, aus dem Spiel' : `Chronik: ${groupName(groupOf(to))}`;
+}
+
+export function wish(w: VillageWish): string {
+  switch (w.wish) {
+    case 'queue':
+      return `Kunden ${w.place + 1} der Warteschlange bedienen`;
+    case 'pass':
+      return 'Nichts tun';
+  }
+}

@@ -1,0 +1,269 @@
+import { PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
+import { CUSTOMERS, type Customer } from '../../data/customers.ts';
+import { type Achievement, LIFE_GOALS, type Pieces } from '../../data/goals.ts';
+import { PLAGUE } from '../../data/pieces.ts';
+import {
+  BLACK_BAG,
+  castleOf,
+  FARM,
+  GRAVE,
+  groupOf,
+  OFFICE,
+  ON_THE_CHURCH,
+  SMITHY,
+  STABLES,
+  stepInChurch,
+  stepInCouncil,
+  UNBORN,
+  WAINWRIGHT,
+} from '../../data/places.ts';
+import { CUSTOMERS_PER_REGULAR_POINT, TITLES } from '../../data/scoring.ts';
+import { CASTLE_REWARDS, REWARD_CUBES, REWARD_POINTS } from '../../data/travel.ts';
+import { titleFor } from '../../rules/scoring.ts';
+import { counted, joined } from '../grammar.ts';
+import type { VillageWords } from '../words.ts';
+
+/** „A, B und C" */
+export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'und');
+
+export const SPACES: readonly string[] = [
+  'Getreideernte',
+  'Familie',
+  'Handwerk',
+  'Markt',
+  'Ratsstube',
+  'Reise',
+  'Kirche',
+];
+const CUBES: readonly string[] = ['Können', 'Überzeugungskraft', 'Glaube', 'Wissen', 'Pest'];
+const CUBE_COLOURS: readonly string[] = ['orange', 'grün', 'braun', 'rosa', 'schwarz'];
+const CASTLES: readonly string[] = ['Nordburg', 'Ostburg', 'Mittelburg', 'Höhenburg', 'Talburg', 'Eckburg'];
+const GROUPS: readonly string[] = ['Handwerk', 'Hofplan', 'Kirche', 'Ratsstube', 'Reise'];
+
+interface Good {
+  readonly one: string;
+  readonly many: string;
+  /** As somebody takes one: „einen Pflug". */
+  readonly a: string;
+  readonly accusative: string;
+}
+const GOODS: readonly Good[] = [
+  { one: 'Schriftrolle', many: 'Schriftrollen', a: 'eine Schriftrolle', accusative: 'Schriftrolle' },
+  { one: 'Pferd', many: 'Pferde', a: 'ein Pferd', accusative: 'Pferd' },
+  { one: 'Pflug', many: 'Pflüge', a: 'einen Pflug', accusative: 'Pflug' },
+  { one: 'Ochse', many: 'Ochsen', a: 'einen Ochsen', accusative: 'Ochsen' },
+  { one: 'Planwagen', many: 'Planwagen', a: 'einen Planwagen', accusative: 'Planwagen' },
+];
+export const goodName = (good: number): string => GOODS[good].one;
+/** „Ochsen fertigen" */
+export const goodObject = (good: number): string => GOODS[good].accusative;
+export const aGood = (good: number): string => GOODS[good].a;
+export const goodsCount = (good: number, n: number): string => counted(n, GOODS[good].one, GOODS[good].many);
+
+/** What somebody is who works in a building. */
+const WORKERS = new Map<number, string>([
+  [WAINWRIGHT, 'Wagner'],
+  [STABLES, 'Viehzüchter'],
+  [OFFICE, 'Schreiber'],
+  [SMITHY, 'Schmied'],
+]);
+export const workerAt = (place: number): string => WORKERS.get(place) ?? 'Handwerker';
+
+interface Place {
+  readonly name: string;
+  readonly at: string;
+  readonly to: string;
+}
+const place = (name: string, at: string, to: string): Place => ({ name, at, to });
+const FIXED_PLACES = new Map<number, Place>([
+  [UNBORN, place('Noch nicht geboren', 'noch nicht geboren', 'in den Vorrat')],
+  [FARM, place('Hof', 'auf dem Hof', 'auf den Hof')],
+  [WAINWRIGHT, place('Wagnerei', 'in der Wagnerei', 'in die Wagnerei')],
+  [STABLES, place('Ställe', 'in den Ställen', 'in die Ställe')],
+  [OFFICE, place('Schreibstube', 'in der Schreibstube', 'in die Schreibstube')],
+  [SMITHY, place('Schmiede', 'in der Schmiede', 'in die Schmiede')],
+  [BLACK_BAG, place('Schwarzer Beutel', 'im schwarzen Beutel', 'in den schwarzen Beutel')],
+  [GRAVE, place('Friedhof', 'auf dem Friedhof', 'auf den Friedhof')],
+  [ON_THE_CHURCH, place('An der Kirche', 'an der Kirche', 'an die Kirche')],
+]);
+
+function placeWords(at: number): Place {
+  const fixed = FIXED_PLACES.get(at);
+  if (fixed !== undefined) return fixed;
+  const council = stepInCouncil(at);
+  if (council > 0) return steps('Ratsstube', council);
+  const church = stepInChurch(at);
+  if (church > 0) return steps('Kirche', church);
+  const castle = CASTLES[castleOf(at)];
+  if (castle !== undefined) return place(castle, `auf der ${castle}`, `zur ${castle}`);
+  const group = GROUPS[groupOf(at)];
+  if (group !== undefined) {
+    return place(`Dorfchronik: ${group}`, `in der Dorfchronik (${group})`, `in die Dorfchronik (${group})`);
+  }
+  return place('Aus dem Spiel', 'aus dem Spiel', 'aus dem Spiel');
+}
+const steps = (area: string, step: number): Place =>
+  place(`${area}, Stufe ${step}`, `auf Stufe ${step} der ${area}`, `auf Stufe ${step} der ${area}`);
+
+export const placeName = (at: number): string => placeWords(at).name;
+export const atPlace = (at: number): string => placeWords(at).at;
+export const toPlace = (at: number): string => placeWords(at).to;
+
+export const spaceName = (space: number): string => SPACES[space];
+export const castleName = (castle: number): string => CASTLES[castle];
+export const groupName = (group: number): string => GROUPS[group];
+export const cubeName = (kind: number): string => CUBES[kind];
+/** „einen Stein Können", „einen Peststein" */
+export const aCube = (kind: number): string =>
+  kind !== PLAGUE ? `einen Stein ${CUBES[kind]}` : 'einen Peststein';
+export const member = (number: number): string => `„${number}“`;
+
+export const grain = (n: number): string => `${n} Getreide`;
+export const time = (n: number): string => `${n} Zeit`;
+export const coins = (n: number): string => counted(n, 'Münze', 'Münzen');
+export const points = (n: number): string => counted(n, 'Ruhmespunkt', 'Ruhmespunkte');
+/** „1 Können und 1 Wissen" */
+export const cubes = (byColour: readonly number[]): string =>
+  listOf(byColour.map((n, colour) => n > 0 && `${n} ${CUBES[colour]}`));
+/** „1 Überzeugungskraft und 1 Münze" */
+export const payment = (byColour: readonly number[], n: number): string =>
+  listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
+
+const NEXT_START = 'Marker „Nächster Startspieler“';
+
+export function rewardOf(castle: number): string {
+  switch (CASTLE_REWARDS[castle]) {
+    case 'points':
+      return points(REWARD_POINTS);
+    case 'coin':
+      return coins(1);
+    case 'cubes':
+      return `${REWARD_CUBES} Steine nach Wahl`;
+  }
+}
+
+const PRIVILEGES: readonly string[] = [
+  '',
+  `${NEXT_START} nehmen`,
+  `${PRIVILEGE_CUBES} Steine nach Wahl nehmen`,
+  '1 Gut nach Wahl nehmen',
+  `1 Münze gegen ${points(PRIVILEGE_POINTS)} tauschen`,
+];
+export const privilegeName = (step: number): string => PRIVILEGES[step];
+
+const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
+  P01: 'Freundlicher Kunde',
+  P02: 'Bettler',
+  P03: 'Gast des Rats',
+  P04: 'Redseliger Kunde',
+  P05: 'Stammkunde',
+};
+export const customerName = ({ key }: Customer): string => CUSTOMER_NAMES[key] ?? '';
+export function demandOf(customer: Customer): string {
+  const wanted = listOf([
+    ...customer.goods.map((n, good) => n > 0 && goodsCount(good, n)),
+    customer.grain > 0 && grain(customer.grain),
+    customer.coins > 0 && coins(customer.coins),
+    customer.green > 0 && cubes([0, customer.green]),
+    customer.nextStart && NEXT_START,
+  ]);
+  return wanted === '' ? 'nichts' : wanted;
+}
+/** „Bettler (2 Münzen)" or only what is wanted. */
+export function customerWords(customer: Customer): string {
+  const name = customerName(customer);
+  return name === '' ? demandOf(customer) : `${name} (${demandOf(customer)})`;
+}
+
+const GOALS: Readonly<Record<string, string>> = {
+  aristocrat: 'Aristokratin',
+  farmer: 'Bauer',
+  bailiff: 'Büttel',
+  explorer: 'Entdecker',
+  craftsman: 'Handwerker',
+  coachman: 'Kutscher',
+  knight: 'Ritter',
+  writer: 'Schriftsteller',
+  travellingSalesman: 'Handelsreisender',
+  merchant: 'Händler',
+  saint: 'Heiliger',
+  historian: 'Historiker',
+  master: 'Meister',
+  acolyte: 'Messdiener',
+  secretary: 'Sekretär',
+};
+const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
+  craftsman: 'Lebende Mitglieder in 3 verschiedenen Handwerksgebäuden',
+  travellingSalesman: 'Ein Mitglied auf der Eckburg und 2 bediente Kunden',
+  merchant: '6 bediente Kunden',
+  saint: 'Mitglieder auf den Kirchenstufen 1, 2 und 3',
+  historian: 'Mitglieder in 4 Gruppen der Dorfchronik',
+  master: '4 Mitglieder in Handwerksgebäuden oder in der Chronik beim Handwerk',
+  acolyte: 'Eine „4“ auf einer Kirchenstufe',
+  secretary: `Ein Mitglied auf Stufe 4 der Ratsstube und der ${NEXT_START}`,
+};
+export const goalName = (goal: number): string => (goal < 0 ? 'Lebensziel' : GOALS[LIFE_GOALS[goal].key]);
+export function goalNeeds(goal: number): string {
+  const { needs } = LIFE_GOALS[goal];
+  return typeof needs === 'string' ? ACHIEVEMENTS[needs] : piecesOf(needs);
+}
+const piecesOf = (needs: Pieces): string =>
+  listOf([
+    ...needs.goods.map((n, good) => n > 0 && goodsCount(good, n)),
+    needs.grain > 0 && grain(needs.grain),
+    needs.coins > 0 && coins(needs.coins),
+    needs.cubes.some((n) => n > 0) && cubes(needs.cubes),
+  ]);
+
+const TITLE_NAMES: Readonly<Record<(typeof TITLES)[number]['key'], string>> = {
+  apprentice: 'Lehrling',
+  journeyman: 'Geselle',
+  master: 'Meister',
+  grandMaster: 'Großmeister',
+  genius: 'Genie',
+  polymath: 'Polyhistor',
+};
+
+export const words: VillageWords = {
+  space: spaceName,
+  well: 'Brunnen',
+  mill: 'Mühle',
+  place: placeName,
+  at: atPlace,
+  member,
+  cube: cubeName,
+  colour: (kind) => CUBE_COLOURS[kind],
+  cubes,
+  good: goodName,
+  goods: goodsCount,
+  grain,
+  coins,
+  time,
+  points,
+  castle: castleName,
+  reward: rewardOf,
+  group: groupName,
+  customer: (tile) => customerName(CUSTOMERS[tile]),
+  demand: (tile) => demandOf(CUSTOMERS[tile]),
+  customerNote: (tile) =>
+    CUSTOMERS[tile].regular ? `Am Ende 1 Punkt je ${CUSTOMERS_PER_REGULAR_POINT} eigene Kunden` : '',
+  goal: goalName,
+  goalNeeds,
+  silverGoal: 'Silberziel',
+  goldGoal: 'Goldziel',
+  privilege: privilegeName,
+  title: (score) => TITLE_NAMES[TITLES[titleFor(score)].key],
+  nextStart: 'Nächster Startspieler',
+  startPlayer: 'Startspieler',
+  quill: 'Federkiel',
+  lifeTime: 'Lebenszeit',
+  chronicle: 'Dorfchronik',
+  graveyard: 'Friedhof',
+  blackBag: 'Schwarzer Beutel',
+  greenBag: 'Grüner Beutel',
+  queue: 'Warteschlange',
+  stall: 'Stand',
+  monk: 'Mönch',
+  connysTray: 'Connys Ablage',
+  fateTile: 'Schicksalsplättchen',
+};

@@ -1,0 +1,147 @@
+import { CHURCH_TIME } from '../../data/church.ts';
+import { COUNCIL_GREEN } from '../../data/council.ts';
+import { PERSUASION, PLAGUE, PLAGUE_TIME } from '../../data/pieces.ts';
+import { GONE, GRAVE, groupOf } from '../../data/places.ts';
+import { TRAVEL_TIME } from '../../data/travel.ts';
+import type { VillageWish } from '../../rules/actions.ts';
+import { SALE_GREEN, SALE_TIME } from '../../rules/market.ts';
+import { WELL_CUBES } from '../../rules/payment.ts';
+import type { Choice, QuestionKind } from '../facts.ts';
+import {
+  aGood,
+  atPlace,
+  castleName,
+  coins,
+  cubeName,
+  cubes,
+  customerWords,
+  goalName,
+  goalNeeds,
+  grain,
+  groupName,
+  member,
+  payment,
+  points,
+  privilegeName,
+  rewardOf,
+  spaceName,
+  time,
+  workerAt,
+} from './words.ts';
+
+const GREEN = cubes([0, COUNCIL_GREEN]);
+const SALE_PRICE = `${SALE_GREEN} ${cubeName(PERSUASION)}, ${time(SALE_TIME)}`;
+
+const DONE: Partial<Record<QuestionKind, string>> = {
+  produceNow: 'Produce nothing yet',
+  privilege: 'Use no privilege',
+  buyOut: 'Buy nobody else out',
+  climb: 'Climb no further',
+  goals: 'Reveal no more life goals',
+};
+
+export function choice(c: Choice): string {
+  switch (c.do) {
+    case 'cube':
+      return cube(c.space, c.cube, c.forConny);
+    case 'well':
+      return `Well: ${WELL_CUBES} cubes of one colour for any action`;
+    case 'choose':
+      return `Action ${spaceName(c.space)}`;
+    case 'harvest':
+      return c.kept < c.grain
+        ? `Harvest: ${grain(c.grain)}, the farm has room for ${c.kept}`
+        : `Harvest: ${grain(c.grain)}`;
+    case 'birth':
+      return c.member === 0 ? 'Have a child' : `New member: a ${member(c.member)} on the farm`;
+    case 'recall':
+      return c.member === 0
+        ? 'Call somebody home'
+        : `Call the ${member(c.member)} ${atPlace(c.place)} home to the farm`;
+    case 'train':
+      return `Train a ${workerAt(c.place)}${named(c.member)}: ${time(c.time)}`;
+    case 'produce':
+      return `Produce ${aGood(c.good)}: ${time(c.time)}`;
+    case 'order':
+      return `Buy ${aGood(c.good)}: ${c.grain > 0 ? grain(c.grain) : cubes(c.cubes)}`;
+    case 'mill':
+      return `Mill: ${time(c.time)} and ${grain(c.grain)} for ${coins(c.coins)}`;
+    case 'enter':
+      return `Enter the Council Chamber${named(c.member)}: ${time(c.time)} and a scroll or ${GREEN}`;
+    case 'advance':
+      return c.time === 0
+        ? `Advance the ${member(c.member)}`
+        : `Advance the ${member(c.member)} to step ${c.step} of the Council Chamber: ${time(c.time)} and a scroll or ${GREEN}`;
+    case 'privilege':
+      return `Privilege ${c.step}: ${privilegeName(c.step)}`;
+    case 'travel':
+      return `${who(c.member)} to the ${castleName(c.castle)}: a wagon, ${time(TRAVEL_TIME)}, ${cubes(c.cubes)}; ${c.first ? `brings ${rewardOf(c.castle)}` : 'visited before'}`;
+    case 'devote':
+      return `${who(c.member)} into the black bag: 1 Faith or ${time(CHURCH_TIME)}`;
+    case 'payScroll':
+      return 'Pay with a scroll';
+    case 'payCubes':
+      return c.church ? 'Pay with 1 Faith' : `Pay with ${GREEN}`;
+    case 'payTime':
+      return `Pay with ${CHURCH_TIME} time`;
+    case 'pay':
+      return payment(c.payment.cubes, c.payment.coins);
+    case 'takeCubes':
+      return `Take ${twoCubes(c.cubes)}`;
+    case 'takeGood':
+      return `Take ${aGood(c.good)}`;
+    case 'serve':
+      if (c.customer === null) return `Serve the customer at stall ${c.stall + 1}`;
+      return `Serve the customer at stall ${c.stall + 1}: ${customerWords(c.customer)}, brings ${points(c.customer.points)}${c.free ? '' : `; besides ${SALE_PRICE}`}`;
+    case 'pass':
+      return 'Pass and leave the market day';
+    case 'dies':
+      return `The ${member(c.member)} ${atPlace(c.place)} dies (${resting(c.to)})`;
+    case 'buyOut':
+      return `Buy the ${member(c.member)} out: ${coins(1)}`;
+    case 'climb':
+      return c.grain === 0
+        ? `Let the ${member(c.member)} climb`
+        : `Let the ${member(c.member)} climb to step ${c.step} of the Church: ${grain(c.grain)}`;
+    case 'reveal':
+      return `Reveal a life goal: ${goalName(c.goal)} (${goalNeeds(c.goal)})`;
+    case 'done':
+      return DONE[c.question] ?? 'Done';
+    case 'decline':
+      return 'Do without the action';
+    case 'end':
+      return 'End your turn';
+  }
+}
+
+function cube(space: number, kind: number, forConny: boolean): string {
+  const one = kind === PLAGUE ? 'plague' : cubeName(kind);
+  if (forConny) return `For Conny: ${one} from ${spaceName(space)}`;
+  const price = kind === PLAGUE ? ` (costs ${time(PLAGUE_TIME)})` : '';
+  return `Take ${one} from ${spaceName(space)}${price}`;
+}
+
+const named = (number: number): string => (number === 0 ? '' : ` (${member(number)})`);
+const who = (number: number): string => (number === 0 ? 'Somebody' : `The ${member(number)}`);
+
+/** "2 Knowledge", "1 Skill and 1 Faith" */
+function twoCubes(taken: readonly number[]): string {
+  const byColour = [0, 0, 0, 0];
+  for (const colour of taken) byColour[colour]++;
+  return cubes(byColour);
+}
+
+/** Where the dead member will lie. */
+function resting(to: number): string {
+  if (to === GRAVE) return 'Graveyard';
+  return to === GONE ? 'no space left, out of the game' : `Chronicle: ${groupName(groupOf(to))}`;
+}
+
+export function wish(w: VillageWish): string {
+  switch (w.wish) {
+    case 'queue':
+      return `Serve customer ${w.place + 1} of the queue`;
+    case 'pass':
+      return 'Do nothing';
+  }
+}

@@ -1,0 +1,147 @@
+import { CHURCH_TIME } from '../../data/church.ts';
+import { HARVEST } from '../../data/crafts.ts';
+import type { Asked, QuestionKind } from '../facts.ts';
+import { aGood, cubes, member, spaceName, time } from './words.ts';
+
+interface Line {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** What each action space is for, in one line; the market day has its own question. */
+const ABOUT: readonly string[] = [
+  `Whoever lives on the farm brings in ${HARVEST.plain} grain; with plough and horse ${HARVEST.withHorse}, with plough and ox ${HARVEST.withOx}.`,
+  'The next member of the family comes to the farm, or somebody returns home.',
+  'One building, one good: for time with a craftsman of your own, otherwise for cubes or grain.',
+  'Everybody takes part in the market day.',
+  'Enter, advance one step, or only use a privilege.',
+  'Every trip costs a wagon, 2 time and the cubes along the path.',
+  `A member from the farm goes into the black bag, for 1 Faith or ${time(CHURCH_TIME)}.`,
+];
+
+export function question(asked: Asked): Line {
+  switch (asked.kind) {
+    case 'startingCube':
+      return {
+        title: 'Which cube do you take to start with?',
+        hint: 'Whoever is fourth in turn order picks an influence cube.',
+      };
+    case 'turn':
+      return {
+        title: asked.last ? 'Your last turn: which cube do you take?' : 'Which cube do you take?',
+        hint: `${asked.cubes === 1 ? 'One cube is left on the board.' : `${asked.cubes} cubes are left on the board.`} After that you may use the action of its space.`,
+      };
+    case 'chooseAction':
+      return asked.free
+        ? {
+            title: 'Which action do you carry out?',
+            hint: 'No cube is left on the board: your last action is free. You may also do without.',
+          }
+        : {
+            title: 'Well: which action do you carry out?',
+            hint: 'Whatever glows is possible. It is paid for.',
+          };
+    case 'action':
+      return {
+        title: `${spaceName(asked.space)}: what do you do?`,
+        hint: asked.must ? ABOUT[asked.space] : `${ABOUT[asked.space]} You may also do without.`,
+      };
+    case 'produceNow':
+      return {
+        title: 'Do you produce something at once?',
+        hint: `That costs another ${time(asked.time)}. You may also come back later.`,
+      };
+    case 'pay':
+      return {
+        title: asked.well ? 'How do you pay at the Well?' : 'How do you pay?',
+        hint: asked.well
+          ? 'Three cubes of one colour. A coin replaces any of them.'
+          : `The price: ${cubes(asked.price)}. A coin replaces any one cube.`,
+      };
+    case 'payCouncil':
+      return {
+        title: 'How do you pay in the Council Chamber?',
+        hint: `With ${aGood(0)} or with ${cubes([0, 2])}, never mixed.`,
+      };
+    case 'payChurch':
+      return {
+        title: 'How do you pay in the Church?',
+        hint: `With 1 Faith or with ${time(CHURCH_TIME)}.`,
+      };
+    case 'privilege':
+      return {
+        title: 'Which privilege do you use?',
+        hint:
+          asked.step === 1
+            ? 'Step 1 has only this one. You may also do without.'
+            : `One of the steps 1 to ${asked.step}. You may also do without.`,
+      };
+    case 'takeCubes':
+      return {
+        title: asked.count === 1 ? 'Which cube do you take?' : 'Which two cubes do you take?',
+        hint: 'From the supply, of the same or of different colours.',
+      };
+    case 'takeGood':
+      return { title: 'Which good do you take?', hint: 'It comes from the supply and costs nothing.' };
+    case 'market':
+      return {
+        title: 'Market day: whom do you serve?',
+        hint: asked.free
+          ? 'You have called the market day: your first sale costs only what the customer wants.'
+          : 'It costs 1 Persuasion and 1 time besides. Whoever passes is out for this market day.',
+      };
+    case 'death':
+      return {
+        title: `The quill is crossed: which ${member(asked.member)} dies?`,
+        hint: 'The oldest go first. The place decides whether the Chronicle has room.',
+      };
+    case 'buyOut':
+      return {
+        title: 'Mass: whom do you buy out of the bag?',
+        hint: `1 coin for each. ${asked.left === 1 ? 'One more figure leaves' : `${asked.left} more figures leave`} the bag; the rest is drawn.`,
+      };
+    case 'climb':
+      return {
+        title: 'Mass: who climbs in the Church?',
+        hint: `You have ${asked.grain} grain. Several steps and several members are allowed.`,
+      };
+    case 'connysCube':
+      return {
+        title: 'Which cube does Conny take?',
+        hint: `She takes a cube from ${spaceName(asked.space)}, and you choose it.`,
+      };
+    case 'goals':
+      return {
+        title: 'Do you reveal another life goal?',
+        hint: 'Final scoring comes next: this is the last chance.',
+      };
+    case 'endTurn':
+      return {
+        title: 'Are you done?',
+        hint: asked.connyFollows
+          ? 'Your action is done. Then Conny takes a cube.'
+          : 'Your action is done. End your turn.',
+      };
+  }
+}
+
+export const waiting: Readonly<Record<QuestionKind, string>> = {
+  startingCube: 'chooses a cube to start with',
+  turn: 'chooses a cube',
+  chooseAction: 'chooses an action',
+  action: 'considers the action',
+  produceNow: 'may produce something at once',
+  pay: 'pays',
+  payCouncil: 'pays in the Council Chamber',
+  payChurch: 'pays in the Church',
+  privilege: 'chooses a privilege',
+  takeCubes: 'takes cubes from the supply',
+  takeGood: 'takes a good',
+  market: 'looks for a customer',
+  death: 'says goodbye to somebody',
+  buyOut: 'may buy somebody out of the bag',
+  climb: 'lets members climb in the Church',
+  connysCube: "chooses Conny's cube",
+  goals: 'looks at the life goals',
+  endTurn: 'ends the turn',
+};

@@ -1,0 +1,259 @@
+import type { Seat } from '@spielstube/engine';
+import { CLIMB_GRAIN, MASS_FIGURES } from '../data/church.ts';
+import { COUNCIL_TIME } from '../data/council.ts';
+import { MILL } from '../data/crafts.ts';
+import { CUSTOMERS, type Customer } from '../data/customers.ts';
+import { COLOURS, GRAIN_LIMIT, MEMBER_NUMBERS } from '../data/pieces.ts';
+import { chroniclePlace, FARM, GONE, GRAVE, groupForDeathAt, UNBORN } from '../data/places.ts';
+import { VILLAGE } from '../data/travel.ts';
+import { NO_SECOND, type VillageAction } from '../rules/actions.ts';
+import { workshopAt, workshopFor } from '../rules/crafts.ts';
+import { lowestVisible } from '../rules/family.ts';
+import { harvestYield } from '../rules/harvest.ts';
+import { FIRST_CHANCE } from '../rules/market.ts';
+import { countCubes, cubesOf, WELL_CUBES, WELL_PRICE } from '../rules/payment.ts';
+import { FREE_ACTION } from '../rules/rounds.ts';
+import { type FrameKind, NOTHING, type Village, type VillageFrame } from '../rules/state.ts';
+import { waysOutOf } from '../rules/travel.ts';
+import { MUST_ACT } from '../rules/turn.ts';
+
+/* What the sentences need to know, worked out once for both languages. Languages only choose words. */
+
+export type StepKind =
+  | 'startRound'
+  | 'startTurn'
+  | 'afterAction'
+  | 'nextTurn'
+  | 'connysTurn'
+  | 'callMarket'
+  | 'nextAtMarket'
+  | 'closeMarket'
+  | 'arrive'
+  | 'deliver'
+  | 'mass'
+  | 'massDraw'
+  | 'majority'
+  | 'endRound'
+  | 'finalScoring';
+export type QuestionKind = Exclude<FrameKind, StepKind>;
+
+/** Cubes by colour, and the coins that stand in for others. */
+export interface Payment {
+  readonly cubes: readonly number[];
+  readonly coins: number;
+}
+
+/** A packed number of cubes, colour by colour. */
+export const unpacked = (packed: number): number[] => COLOURS.map((colour) => cubesOf(packed, colour));
+
+/** A choice with everything that its sentence mentions. `member` 0: nobody there. */
+export type Choice =
+  | { readonly do: 'cube'; readonly space: number; readonly cube: number; readonly forConny: boolean }
+  | { readonly do: 'well' | 'payScroll' | 'payTime' | 'pass' | 'end' }
+  | { readonly do: 'choose'; readonly space: number }
+  | { readonly do: 'harvest'; readonly grain: number; readonly kept: number }
+  | { readonly do: 'birth'; readonly member: number }
+  | { readonly do: 'recall'; readonly member: number; readonly place: number }
+  | { readonly do: 'train'; readonly member: number; readonly place: number; readonly time: number }
+  | { readonly do: 'produce'; readonly good: number; readonly time: number }
+  | { readonly do: 'order'; readonly good: number; readonly cubes: readonly number[]; readonly grain: number }
+  | { readonly do: 'mill'; readonly time: number; readonly grain: number; readonly coins: number }
+  | {
+      readonly do: 'enter' | 'advance';
+      readonly member: number;
+      readonly step: number;
+      readonly time: number;
+    }
+  | { readonly do: 'privilege'; readonly step: number }
+  | {
+      readonly do: 'travel';
+      readonly member: number;
+      readonly from: number;
+      readonly castle: number;
+      readonly cubes: readonly number[];
+      /** No reward where the own marker lies already. */
+      readonly first: boolean;
+    }
+  | { readonly do: 'devote' | 'buyOut'; readonly member: number }
+  | { readonly do: 'payCubes'; readonly church: boolean }
+  | { readonly do: 'pay'; readonly payment: Payment }
+  | { readonly do: 'takeCubes'; readonly cubes: readonly number[] }
+  | { readonly do: 'takeGood'; readonly good: number }
+  | {
+      readonly do: 'serve';
+      readonly stall: number;
+      readonly customer: Customer | null;
+      readonly free: boolean;
+    }
+  | { readonly do: 'dies'; readonly member: number; readonly place: number; readonly to: number }
+  | { readonly do: 'climb'; readonly member: number; readonly step: number; readonly grain: number }
+  | { readonly do: 'reveal'; readonly goal: number }
+  | { readonly do: 'done' | 'decline'; readonly question: QuestionKind };
+
+export function choiceOf(s: Village, seat: Seat, a: VillageAction): Choice {
+  const player = s.players[seat];
+  const top: VillageFrame | undefined = s.stack[s.stack.length - 1];
+  const question = top === undefined ? 'endTurn' : questionKind(top.kind);
+  switch (a.do) {
+    case 'cube':
+      return { ...a, forConny: question === 'connysCube' };
+    case 'harvest': {
+      const grain = harvestYield(player.goods);
+      return { do: 'harvest', grain, kept: Math.min(grain, GRAIN_LIMIT - player.grain) };
+    }
+    case 'birth': {
+      const unborn = player.members.indexOf(UNBORN);
+      return { do: 'birth', member: unborn < 0 ? 0 : MEMBER_NUMBERS[unborn] };
+    }
+    case 'recall':
+      return { do: 'recall', place: a.place, member: a.place === FARM ? 0 : a.member };
+    case 'train':
+      return { ...a, member: onFarm(s, seat, a.member), time: workshopAt(a.place).trainingTime };
+    case 'produce':
+      return { ...a, time: workshopFor(a.good).productionTime };
+    case 'order': {
+      const { cubes, grain } = workshopFor(a.good);
+      return { do: 'order', good: a.good, cubes, grain };
+    }
+    case 'mill':
+      return { do: 'mill', ...MILL };
+    case 'enter':
+      return { do: 'enter', member: onFarm(s, seat, a.member), step: 1, time: COUNCIL_TIME[1] };
+    case 'advance':
+      return { do: 'advance', member: a.member, step: a.step + 1, time: COUNCIL_TIME[a.step + 1] ?? 0 };
+    case 'depart':
+      return trip(s, seat, VILLAGE, onFarm(s, seat, a.member), a.castle);
+    case 'journey':
+      return trip(s, seat, a.from, a.member, a.castle);
+    case 'devote':
+      return { do: 'devote', member: onFarm(s, seat, a.member) };
+    case 'payCubes':
+      return { do: 'payCubes', church: question === 'payChurch' };
+    case 'pay':
+      return { do: 'pay', payment: paymentOf(top?.price ?? a.cubes, a.cubes) };
+    case 'takeCubes':
+      return { do: 'takeCubes', cubes: a.second === NO_SECOND ? [a.first] : [a.first, a.second] };
+    case 'serve': {
+      const tile = s.stalls[a.stall] ?? NOTHING;
+      return { do: 'serve', stall: a.stall, customer: CUSTOMERS[tile] ?? null, free: isFree(top) };
+    }
+    case 'dies':
+      return {
+        do: 'dies',
+        member: lowestVisible(player.members),
+        place: a.place,
+        to: restingPlace(s, a.place),
+      };
+    case 'climb':
+      return { do: 'climb', member: a.member, step: a.step + 1, grain: CLIMB_GRAIN[a.step + 1] ?? 0 };
+    case 'done':
+    case 'decline':
+      return { do: a.do, question };
+    default:
+      return a;
+  }
+}
+
+/** The number of a member on the farm, 0 if the farm is empty. */
+function onFarm(s: Village, seat: Seat, number: number): number {
+  return s.players[seat].members.includes(FARM) ? number : 0;
+}
+
+function trip(s: Village, seat: Seat, from: number, member: number, castle: number): Choice {
+  const price = waysOutOf(from).find(({ to }) => to === castle)?.price ?? 0;
+  const first = (s.players[seat].castles & (1 << castle)) === 0;
+  return { do: 'travel', member, from, castle, cubes: unpacked(price), first };
+}
+
+function paymentOf(price: number, paid: number): Payment {
+  const total = price === WELL_PRICE ? WELL_CUBES : countCubes(price);
+  return { cubes: unpacked(paid), coins: total - countCubes(paid) };
+}
+
+const isFree = (f: VillageFrame | undefined): boolean => f?.kind === 'market' && f.what === FIRST_CHANCE;
+
+/** Where a member who dies at a place would lie now. */
+export function restingPlace(s: Village, place: number): number {
+  const group = groupForDeathAt(place);
+  if (s.chronicle[group] > 0) return chroniclePlace(group);
+  return s.graves > 0 ? GRAVE : GONE;
+}
+
+/** What is asked, with everything that the question mentions. */
+export type Asked =
+  | { readonly kind: 'turn'; readonly cubes: number; readonly last: boolean }
+  | { readonly kind: 'chooseAction'; readonly free: boolean }
+  | { readonly kind: 'action'; readonly space: number; readonly must: boolean }
+  | { readonly kind: 'produceNow'; readonly place: number; readonly time: number }
+  | { readonly kind: 'pay'; readonly price: readonly number[]; readonly well: boolean }
+  | { readonly kind: 'privilege'; readonly step: number }
+  | { readonly kind: 'takeCubes'; readonly count: number }
+  | { readonly kind: 'market'; readonly free: boolean }
+  | { readonly kind: 'death'; readonly member: number }
+  | { readonly kind: 'buyOut'; readonly left: number }
+  | { readonly kind: 'climb'; readonly grain: number }
+  | { readonly kind: 'connysCube'; readonly space: number }
+  | { readonly kind: 'endTurn'; readonly connyFollows: boolean }
+  | { readonly kind: 'startingCube' | 'payCouncil' | 'payChurch' | 'takeGood' | 'goals' };
+
+export function askedOf(s: Village, f: VillageFrame): Asked {
+  const kind = questionKind(f.kind);
+  switch (kind) {
+    case 'turn':
+      return { kind, cubes: s.spaces.reduce((sum, cubes) => sum + cubes, 0), last: s.ending };
+    case 'chooseAction':
+      return { kind, free: f.what === FREE_ACTION };
+    case 'action':
+      return { kind, space: f.what, must: f.member === MUST_ACT };
+    case 'produceNow':
+      return { kind, place: f.what, time: workshopAt(f.what).productionTime };
+    case 'pay':
+      return { kind, price: unpacked(f.price), well: f.price === WELL_PRICE };
+    case 'privilege':
+      return { kind, step: f.what };
+    case 'takeCubes':
+      return { kind, count: Math.min(f.what, suppliedCubes(s)) };
+    case 'market':
+      return { kind, free: isFree(f) };
+    case 'death':
+      return { kind, member: lowestVisible(s.players[f.seat].members) };
+    case 'buyOut':
+      return { kind, left: MASS_FIGURES - s.massFigures };
+    case 'climb':
+      return { kind, grain: s.players[f.seat].grain };
+    case 'connysCube':
+      return { kind, space: f.what };
+    case 'endTurn':
+      return { kind, connyFollows: s.conny !== null && s.conny.followsSpace !== NOTHING };
+    default:
+      return { kind };
+  }
+}
+
+function suppliedCubes(s: Village): number {
+  return COLOURS.reduce<number>((sum, colour) => sum + s.supply[colour], 0);
+}
+
+/** Steps happen by themselves; should one ever be asked about, it is told as the end of a turn. */
+export function questionKind(kind: FrameKind): QuestionKind {
+  switch (kind) {
+    case 'startRound':
+    case 'startTurn':
+    case 'afterAction':
+    case 'nextTurn':
+    case 'connysTurn':
+    case 'callMarket':
+    case 'nextAtMarket':
+    case 'closeMarket':
+    case 'arrive':
+    case 'deliver':
+    case 'mass':
+    case 'massDraw':
+    case 'majority':
+    case 'endRound':
+    case 'finalScoring':
+      return 'endTurn';
+    default:
+      return kind;
+  }
+}
