@@ -38,6 +38,8 @@ export interface GameText<
   readonly reconstructed: readonly string[];
   /** The solo opponent's name, if the game has one. */
   readonly rival: string | null;
+  /** What a lone player's points are called, where a solo game ends with a title instead of a winner. */
+  readonly soloTitle: ((points: number) => string) | null;
   option(key: string): string;
   optionValue(key: string, value: OptionValue): string;
   /** What is asked of a seat, in one line, and a hint in a second one. */

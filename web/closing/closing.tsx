@@ -66,7 +66,13 @@ export default function Closing({ store, state, ui, text, look, result, replay }
         <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => setRulesOpen(true)} />
       </TopBar>
       <main className={styles.end}>
-        <Victory seats={seats} scores={scores} winners={result.winners} rival={text.rival} />
+        <Victory
+          seats={seats}
+          scores={scores}
+          winners={result.winners}
+          rival={text.rival}
+          title={scores.length === 1 ? (text.soloTitle?.(scores[0].total) ?? null) : null}
+        />
         <section className={styles.pad} aria-labelledby="pad">
           <div className={`sheet ${styles.leaf}`}>
             <h2 id="pad">{words.closing.pad}</h2>

@@ -9,12 +9,15 @@ export interface VictoryProps {
   readonly scores: readonly ScoreSheet[];
   readonly winners: readonly Seat[];
   readonly rival: string | null;
+  /** Alone: what the points are called, where that is all there is to win. */
+  readonly title: string | null;
 }
 
 /** Who has won, in a wreath and a sentence. */
-export function Victory({ seats, scores, winners, rival }: VictoryProps) {
+export function Victory({ seats, scores, winners, rival, title }: VictoryProps) {
   const words = useWords().closing;
-  const crowned = winners.length === 0 ? seats[seats.length - 1] : seats[winners[0]];
+  const lost = winners.length === 0 && title === null;
+  const crowned = lost ? seats[seats.length - 1] : seats[winners[0] ?? 0];
   return (
     <section className={styles.win}>
       <span className={styles.wreath}>
@@ -24,8 +27,8 @@ export function Victory({ seats, scores, winners, rival }: VictoryProps) {
         </svg>
       </span>
       <div>
-        <h2>{headline(words, seats, winners, rival)}</h2>
-        <p>{summary(words, seats, scores, winners)}</p>
+        <h2>{title ?? headline(words, seats, winners, rival)}</h2>
+        <p>{title === null ? summary(words, seats, scores, winners) : words.summaryAlone(scores[0].total)}</p>
       </div>
     </section>
   );

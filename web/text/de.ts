@@ -148,6 +148,7 @@ export const de: Words = {
         ? `Mit ${mitPunkten(total)}, gleichauf mit ${second}; was übrig blieb, gab den Ausschlag.`
         : `Mit ${mitPunkten(total)}, ${punkte(ahead)} vor ${second}.`,
     summaryTie: (total) => `Geteilter Sieg mit je ${mitPunkten(total)}.`,
+    summaryAlone: (total) => `Dein Titel mit ${mitPunkten(total)}.`,
     summaryRival: (total, rivalTotal, rival) => `${punkte(total)} für dich, ${rivalTotal} für ${rival}.`,
     pad: 'Wertungsblock',
     total: 'Summe',

@@ -142,6 +142,7 @@ export const en: Words = {
         ? `With ${points(total)}, level with ${second}; what was left over decided.`
         : `With ${points(total)}, ${points(ahead)} ahead of ${second}.`,
     summaryTie: (total) => `A shared victory with ${points(total)} each.`,
+    summaryAlone: (total) => `Your title with ${points(total)}.`,
     summaryRival: (total, rivalTotal, rival) => `${points(total)} for you, ${rivalTotal} for ${rival}.`,
     pad: 'Score pad',
     total: 'Total',

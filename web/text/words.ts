@@ -124,6 +124,7 @@ export interface Words {
     readonly lost: (rival: string) => string;
     readonly summary: (total: number, ahead: number, second: string) => string;
     readonly summaryTie: (total: number) => string;
+    readonly summaryAlone: (total: number) => string;
     readonly summaryRival: (total: number, rivalTotal: number, rival: string) => string;
     readonly pad: string;
     readonly total: string;

@@ -20,6 +20,7 @@ export function textIn(language: Language): BurgundyText {
     blurb: language.blurb,
     reconstructed: language.reconstructed,
     rival: EGON_NAME,
+    soloTitle: null,
     option: (key) => (key === 'startPlayer' ? language.startPlayer : key),
     optionValue: (key, value) => (key === 'startPlayer' ? language.startPlayerValue(value) : `${value}`),
     question: (s, frame: BurgundyFrame) => language.question(askedOf(s, frame)),

@@ -21,6 +21,7 @@ export function textIn(language: Language): VillageText {
     blurb: language.blurb,
     reconstructed: language.reconstructed,
     rival: CONNY_NAME,
+    soloTitle: (points) => language.words.title(points),
     option: (key) => options[key]?.name ?? key,
     optionValue: (key, value) => options[key]?.value(value) ?? `${value}`,
     question: (s, frame: VillageFrame) => language.question(askedOf(s, frame)),
