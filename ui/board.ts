@@ -106,6 +106,8 @@ export interface GameUi<
 > {
   /** The game's sprite and its address (`?url`); it is put into the document before the board is drawn. */
   readonly sprite: { readonly name: SpriteName; readonly url: string };
+  /** Where the others are shown: in a strip above the board, which is usual, or in a column beside it. */
+  readonly rivals?: 'above' | 'beside';
   /** Where the game stands, in the top bar: phases, rounds. */
   Track(props: BoardProps<S, A, E, W>): ReactNode;
   /** The others, compact. */

@@ -5,6 +5,7 @@ export * from './count.tsx';
 export * from './crest.tsx';
 export * from './desk.ts';
 export * from './die.tsx';
+export * from './drawer.tsx';
 export * from './flights.tsx';
 export * from './glyph.tsx';
 export * from './note.tsx';

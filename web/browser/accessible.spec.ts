@@ -1,16 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { checkAccess as check } from './access.ts';
 import { clickOnBoard } from './board.ts';
 import { finishedRecord, openRecord } from './finished.ts';
 import { expect, settle, startBurgundy, test, waitForTurn } from './parlour.ts';
-
-async function check(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${screen}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-  );
-  expect.soft(found).toEqual([]);
-}
 
 for (const light of ['day', 'candle'] as const) {
   test(`axe finds nothing on any screen by ${light}`, async ({ parlour }, testInfo) => {

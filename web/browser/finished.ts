@@ -1,31 +1,52 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { burgundy } from '@spielstube/burgundy';
-import { type Move, Table, writeRecord } from '@spielstube/table';
+import type { Game, Options, Seat } from '@spielstube/engine';
+import { type GameRecord, type SeatPlan, Table, writeRecord } from '@spielstube/table';
 
 const NAMES = ['Marthe', 'Sophie', 'Jakob', 'Balduin'];
 
-/** The record of a whole game of Burgundy, played without thinking. */
-export function finishedRecord(seats: number, seed: string): string {
-  const table = new Table(burgundy, {
-    seats: NAMES.slice(0, seats).map((name, n) =>
-      n === 0 ? { kind: 'person', name } : { kind: 'bot', level: 'apprentice', name },
-    ),
-    options: {},
-    seed,
-  });
-  for (let n = 0; !table.isOver(); n++) {
-    const [seat] = table.deciding();
-    const choices = table.look(seat).decision?.choices ?? [];
-    const move: Move = { seat, notation: choices[(n * 7) % choices.length].notation };
-    table.submit(move.seat, move.notation);
-  }
-  return writeRecord(table.record());
+/** So many seats: the first ones are people, the others bots. */
+export const seatPlans = (seats: number, people = 1): SeatPlan[] =>
+  NAMES.slice(0, seats).map((name, n) =>
+    n < people ? { kind: 'person', name } : { kind: 'bot', level: 'apprentice', name },
+  );
+
+interface Played {
+  readonly game: Game;
+  readonly seats: readonly SeatPlan[];
+  readonly seed: string;
+  readonly options?: Options;
+  /** Where to stop; without it the game is played to its end. */
+  until?(table: Table): boolean;
 }
 
+/** The record of a game, played without thinking. */
+export function playedRecord({ game, seats, seed, options = {}, until }: Played): GameRecord {
+  const table = new Table(game, { seats, options, seed });
+  while (!table.isOver()) {
+    if (until?.(table) === true) return table.record();
+    const [seat] = table.deciding();
+    const choices = table.look(seat).decision?.choices ?? [];
+    table.submit(seat, choices[(table.seq * 7) % choices.length].notation);
+  }
+  if (until !== undefined) throw new Error(`the game with the seed ${seed} never comes to that point`);
+  return table.record();
+}
+
+/** Stops where the seat is asked a question of this kind. */
+export const isAsked =
+  (seat: Seat, kind: string) =>
+  (table: Table): boolean =>
+    table.deciding().includes(seat) && table.look(seat).decision?.frame.kind === kind;
+
+/** The record of a whole game of Burgundy. */
+export const finishedRecord = (seats: number, seed: string): string =>
+  writeRecord(playedRecord({ game: burgundy, seats: seatPlans(seats), seed }));
+
 /** Opens a record file at the front door. */
-export async function openRecord(page: Page, path: string, record: string): Promise<void> {
-  await writeFile(path, record);
+export async function openRecord(page: Page, path: string, record: string | GameRecord): Promise<void> {
+  await writeFile(path, typeof record === 'string' ? record : writeRecord(record));
   await page.goto('/');
-  await page.getByLabel('Partie aus einer Datei').setInputFiles(path);
+  await page.locator('input[type=file]').setInputFiles(path);
 }

@@ -36,20 +36,33 @@ export async function settle(page: Page, wishes: Wishes = {}): Promise<void> {
 
 type Sitter = 'Ich' | 'Freund' | 'Automat' | 'frei';
 
-/** Sets up a game of Burgundy with a fixed seed, and starts it. */
-export async function startBurgundy(page: Page, sitters: readonly Sitter[], seed: string): Promise<void> {
-  await page.goto('/game/burgundy');
-  for (const [n, sitter] of sitters.entries()) {
+/** Sets up a game with a fixed seed and starts it; `ticks` are options to tick. Places beyond the sitters stay free. */
+export async function startGame(
+  page: Page,
+  game: 'burgundy' | 'village',
+  sitters: readonly Sitter[],
+  seed: string,
+  ticks: readonly string[] = [],
+): Promise<void> {
+  await page.goto(`/game/${game}`);
+  await expect(page.getByRole('button', { name: 'Partie beginnen' })).toBeVisible();
+  const places = await page.getByRole('group', { name: /^Wer hier sitzt, Platz / }).count();
+  for (let n = 0; n < places; n++) {
+    const sitter = sitters[n] ?? 'frei';
     const place = page.getByRole('group', { name: `Wer hier sitzt, Platz ${n + 1}` });
     await place.getByRole('radio', { name: sitter }).check();
     if (sitter === 'Automat') {
       await page.getByLabel(`Spielstärke, Platz ${n + 1}`).selectOption('apprentice');
     }
   }
+  for (const tick of ticks) await page.getByRole('checkbox', { name: tick }).check();
   await page.getByLabel('Samen der Mischung').fill(seed);
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.waitForURL('**/table/*');
 }
+
+export const startBurgundy = (page: Page, sitters: readonly Sitter[], seed: string): Promise<void> =>
+  startGame(page, 'burgundy', sitters, seed);
 
 /** Whether the closing scene is there. */
 export const isOver = (page: Page): Promise<boolean> =>
@@ -59,7 +72,7 @@ export const isOver = (page: Page): Promise<boolean> =>
 export async function waitForTurn(page: Page): Promise<void> {
   await expect(
     page
-      .locator('main button.lit, main section button.btn.go, main section button.btn.bone')
+      .locator('main button.lit, main > section > button.btn')
       .or(page.getByRole('navigation', { name: 'Wie weiter' }))
       .or(page.getByRole('button', { name: /^Ich bin / }))
       .first(),

@@ -29,7 +29,7 @@ export const boxes: readonly Box[] = [
     emblem: 'ui-village',
     seats: [1, 5],
     minutes: 75,
-    rival: null,
+    rival: 'Conny',
   },
   {
     id: 'villagers',

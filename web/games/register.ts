@@ -8,6 +8,10 @@ export interface GameParts {
 
 /** The games that can be played: one entry a game. */
 export const register: Readonly<Record<string, GameParts>> = {
+  village: {
+    rules: async () => (await import('@spielstube/village')).village,
+    text: async () => (await import('@spielstube/village/text')).villageText,
+  },
   burgundy: {
     rules: async () => (await import('@spielstube/burgundy')).burgundy,
     text: async () => (await import('@spielstube/burgundy/text')).burgundyText,

@@ -116,6 +116,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
           <main
             className={styles.table}
             data-sheet={sheet}
+            data-rivals={ui.rivals ?? 'above'}
             data-move={look.seq}
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}

@@ -1,8 +1,7 @@
 import type { Seat } from '@spielstube/engine';
-import { Glyph, Target, useDesk } from '@spielstube/ui';
+import { Drawer, Glyph, Target, useDesk } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
 import { CARDS_PER_POINT } from '../data/bonuses.ts';
-import { Drawer } from './drawer.tsx';
 import { place } from './drawings.ts';
 import styles from './exchange.module.css';
 import { closedChoice, type Open, openChoices, type TableProps } from './table.ts';

@@ -1,6 +1,5 @@
-import { anchor, type SeatInfo, Sheet } from '@spielstube/ui';
+import { anchor, Drawer, type SeatInfo, Sheet } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
-import { Drawer } from './drawer.tsx';
 import { place } from './drawings.ts';
 import { SeatSign } from './seat-sign.tsx';
 import type { TableProps } from './table.ts';

@@ -1,9 +1,8 @@
-import { anchor, piece, Target } from '@spielstube/ui';
+import { anchor, Drawer, piece, Target } from '@spielstube/ui';
 import { useState } from 'react';
 import { CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
 import { CardBack, CardFace, Heap } from './card.tsx';
 import { CardTarget } from './card-target.tsx';
-import { Drawer } from './drawer.tsx';
 import { cardPiece, place } from './drawings.ts';
 import styles from './piles.module.css';
 import { closedChoice, openChoices, type TableProps } from './table.ts';

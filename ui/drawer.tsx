@@ -1,9 +1,11 @@
-import { IconBtn, moveByArrows, Sheet } from '@spielstube/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { moveByArrows } from './arrows.ts';
+import { IconBtn } from './button.tsx';
 import styles from './drawer.module.css';
+import { Sheet } from './sheet.tsx';
 
-interface DrawerProps {
+export interface DrawerProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly sign?: ReactNode;

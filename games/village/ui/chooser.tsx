@@ -1,0 +1,37 @@
+import { Target } from '@spielstube/ui';
+import type { VillageAction } from '../rules/actions.ts';
+import styles from './chooser.module.css';
+import { priceOf } from './price.tsx';
+import { openChoices, type PartProps } from './table.ts';
+
+const isDrawn = ({ do: what }: VillageAction): boolean =>
+  what === 'pay' ||
+  what === 'payScroll' ||
+  what === 'payCubes' ||
+  what === 'payTime' ||
+  what === 'takeCubes' ||
+  what === 'takeGood';
+
+/** Payments and gifts, drawn on a small parchment that lies on the board while they are asked for. */
+export function Chooser({ table }: PartProps) {
+  const open = openChoices(table, isDrawn);
+  if (open.length === 0 || table.frame === null) return null;
+  const { title } = table.text.question(table.view, table.frame);
+  return (
+    <section className={`sheet ${styles.chooser}`} aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      <div className={styles.ways}>
+        {open.map((choice) => (
+          <Target
+            key={choice.notation}
+            about={{ title: choice.words }}
+            open={[choice]}
+            className={styles.way}
+          >
+            {priceOf(table, choice.action)}
+          </Target>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { CHRONICLE, ENTRY, GRAVES } from '@spielstube/art/village-anchors';
+import { Target } from '@spielstube/ui';
+import { GROUP_KEYS } from '../data/places.ts';
+import { CHRONICLE_SPACES } from '../data/spaces.ts';
+import { villageWords } from '../text/index.ts';
+import { onBoard } from './spot.ts';
+import type { PartProps } from './table.ts';
+import { wordsIn } from './words.ts';
+import zone from './zone.module.css';
+
+/** Explains the groups of the book and the graves; who lies there is drawn with the people. */
+export function Chronicle({ table }: PartProps) {
+  const { lang, view } = table;
+  const words = villageWords[lang];
+  const about = wordsIn(lang);
+  const [first] = GRAVES;
+  const last = GRAVES[GRAVES.length - 1];
+  return (
+    <>
+      {GROUP_KEYS.map((key, group) => {
+        const { name, entries } = CHRONICLE[key];
+        const [x, y] = entries[0];
+        return (
+          <Target
+            key={key}
+            about={{
+              title: `${words.chronicle}: ${words.group(group)}`,
+              lines: [about.freeEntries(view.chronicle[group], CHRONICLE_SPACES[view.seats][group])],
+            }}
+            className={zone.zone}
+            style={onBoard({
+              x,
+              y: name[1] - 11,
+              w: (ENTRY.w + 1) * CHRONICLE_SPACES[view.seats][group],
+              h: y + ENTRY.h - name[1] + 11,
+            })}
+          >
+            {null}
+          </Target>
+        );
+      })}
+      <Target
+        about={{ title: words.graveyard, lines: [about.freeGraves(view.graves)] }}
+        className={zone.zone}
+        style={onBoard({
+          x: first.stone.x,
+          y: first.stone.y,
+          w: last.stone.x + last.stone.w - first.stone.x,
+          h: 44,
+        })}
+      >
+        {null}
+      </Target>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type Box, type CraftSpots, MILL, WORKSHOPS } from '@spielstube/art/village-anchors';
+import { type SpriteId, Target } from '@spielstube/ui';
+import { MILL as MILLING, WORKSHOP_TABLE, type Workshop } from '../data/crafts.ts';
+import { villageWords } from '../text/index.ts';
+import { Building } from './building.tsx';
+import styles from './crafts.module.css';
+import { GOOD_SIGNS, place } from './drawings.ts';
+import { onBoard } from './spot.ts';
+import { closedChoice, openChoices, type PartProps } from './table.ts';
+import { wordsIn } from './words.ts';
+import { WORKSHOP_NAMES } from './workshops.ts';
+
+/** The craft buildings: the house trains, the signs above it are what it makes. */
+export function Crafts({ table }: PartProps) {
+  const words = villageWords[table.lang];
+  return (
+    <>
+      {WORKSHOP_TABLE.map((workshop) => (
+        <House key={workshop.place} table={table} workshop={workshop} />
+      ))}
+      <Building
+        name="mill"
+        about={{
+          title: words.mill,
+          lines: [wordsIn(table.lang).millAbout(MILLING.time, MILLING.grain, MILLING.coins)],
+        }}
+        open={openChoices(table, (a) => a.do === 'mill')}
+        closed={closedChoice(table, (a) => a.do === 'mill')}
+        anchor={place.mill}
+      />
+      <Plate table={table} box={plateBox(MILL, 0, 2)} sign="coin" title={words.mill} />
+      <Plate table={table} box={plateBox(MILL, 1, 2)} sign="coin" title={words.mill} />
+    </>
+  );
+}
+
+function House({ table, workshop }: PartProps & { workshop: Workshop }) {
+  const words = villageWords[table.lang];
+  const name = WORKSHOP_NAMES[workshop.place];
+  return (
+    <>
+      <Building
+        name={name}
+        about={{
+          title: words.place(workshop.place),
+          lines: [wordsIn(table.lang).workshopAbout(workshop.trainingTime, workshop.productionTime)],
+        }}
+        open={openChoices(table, (a) => a.do === 'train' && a.place === workshop.place)}
+        closed={closedChoice(table, (a) => a.do === 'train' && a.place === workshop.place)}
+      />
+      {workshop.goods.map((good, n) => (
+        <Plate
+          key={good}
+          table={table}
+          box={plateBox(WORKSHOPS[name], n, workshop.goods.length)}
+          sign={GOOD_SIGNS[good]}
+          title={`${words.good(good)}: ${words.place(workshop.place)}`}
+          good={good}
+        />
+      ))}
+    </>
+  );
+}
+
+const PLATE = { w: 25, h: 24, step: 22.5 } as const;
+
+function plateBox({ sign: [x, y] }: CraftSpots, n: number, of: number): Box {
+  return {
+    x: x - PLATE.w / 2 + PLATE.step * (n - (of - 1) / 2),
+    y: y - PLATE.h / 2,
+    w: PLATE.w,
+    h: PLATE.h,
+  };
+}
+
+interface PlateProps extends PartProps {
+  readonly box: Box;
+  readonly sign: SpriteId;
+  readonly title: string;
+  readonly good?: number;
+}
+
+/** A sign over a door. Without a good it is the Mill's: it only says what is to be had. */
+function Plate({ table, box, sign, title, good = -1 }: PlateProps) {
+  return (
+    <Target
+      about={{ title }}
+      open={openChoices(table, (a) => (a.do === 'produce' || a.do === 'order') && a.good === good)}
+      closed={closedChoice(table, (a) => a.do === 'order' && a.good === good)}
+      className={styles.plate}
+      style={onBoard(box)}
+      {...(good < 0 ? {} : { anchor: place.workshop(good) })}
+    >
+      <svg viewBox="0 0 25 24" aria-hidden="true">
+        <rect x="0.7" y="0.7" width="23.6" height="22.6" rx="4" />
+        <use href={`#${sign}`} x="2.5" y="2" width="20" height="20" />
+      </svg>
+    </Target>
+  );
+}

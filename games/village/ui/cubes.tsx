@@ -1,0 +1,73 @@
+import { CUBE_SIZE, CUBES } from '@spielstube/art/village-anchors';
+import { Target } from '@spielstube/ui';
+import { CUBE_KINDS } from '../data/pieces.ts';
+import { SPACE_KEYS, SPACES } from '../data/spaces.ts';
+import { villageWords } from '../text/index.ts';
+import styles from './cubes.module.css';
+import { CUBE_SIGNS, place } from './drawings.ts';
+import { boxAt, onBoard } from './spot.ts';
+import { openChoices, type PartProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+/** The outline of a cube as it is drawn, 64 × 64. */
+const OUTLINE = 'M5 19L17 6H58V47L46 60H5Z';
+
+/** The cubes on the seven action spaces. */
+export function Cubes({ table }: PartProps) {
+  const { spaces } = table.view;
+  return (
+    <>
+      {SPACES.map((space) => {
+        const spots = CUBES[SPACE_KEYS[space]];
+        const kinds = CUBE_SIGNS.flatMap((_, kind) =>
+          Array.from({ length: spaces[space * CUBE_KINDS + kind] }, (_, n) => ({ kind, n })),
+        );
+        return (
+          <span key={space} className={styles.space}>
+            <span
+              className={styles.anchor}
+              data-anchor={place.space(space)}
+              style={onBoard(boxAt(spots[0], CUBE_SIZE, CUBE_SIZE))}
+            />
+            {kinds.map(({ kind, n }, at) => (
+              <Cube
+                key={`${kind}-${n}`}
+                table={table}
+                space={space}
+                kind={kind}
+                spot={spots[Math.min(at, spots.length - 1)]}
+              />
+            ))}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+interface CubeProps extends PartProps {
+  readonly space: number;
+  readonly kind: number;
+  readonly spot: readonly [number, number];
+}
+
+function Cube({ table, space, kind, spot }: CubeProps) {
+  const words = villageWords[table.lang];
+  return (
+    <Target
+      about={{
+        title: `${words.space(space)}: ${words.cube(kind)}`,
+        lines: [wordsIn(table.lang).cubeAbout(kind)],
+      }}
+      open={openChoices(table, (a) => a.do === 'cube' && a.space === space && a.cube === kind)}
+      className={styles.cube}
+      style={onBoard(boxAt(spot, CUBE_SIZE, CUBE_SIZE))}
+    >
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <path className={styles.edge} d={OUTLINE} />
+        <path className={styles.rim} d={OUTLINE} />
+        <use href={`#${CUBE_SIGNS[kind]}`} width="64" height="64" />
+      </svg>
+    </Target>
+  );
+}

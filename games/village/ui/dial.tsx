@@ -1,0 +1,108 @@
+import {
+  CREST_DIAL,
+  CREST_QUILL,
+  DIAL_SPACES,
+  dialSpot,
+  dialTurn,
+  dialWedge,
+  FARM_DIAL,
+  FARM_QUILL,
+} from '@spielstube/art/village-dial';
+import { Target } from '@spielstube/ui';
+import { LIFE_TRACK } from '../data/pieces.ts';
+import styles from './dial.module.css';
+import { place, seatColours } from './drawings.ts';
+import { crestAt, pending, type SeatProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+const SPACES = Array.from({ length: DIAL_SPACES }, (_, space) => space);
+const MARKER = 27;
+const HOURGLASS = 16;
+
+interface DialProps extends SeatProps {
+  /** Once more, in a drawer. */
+  readonly copy?: boolean;
+}
+
+/** The life-time dial of a farm: time that has passed, time that is left, and the quill at the top. */
+export function Dial({ table, seat, copy = false }: DialProps) {
+  const words = wordsIn(table.lang);
+  const { life } = table.view.players[seat];
+  const frame = pending(table.view);
+  const crossed = frame?.kind === 'death' && frame.seat === seat;
+  const left = LIFE_TRACK - life;
+  const [x, y] = dialSpot(FARM_DIAL, life);
+  const [above, below] = words.lifeLeft;
+  return (
+    <Target
+      about={{ title: words.dial(left), lines: [words.dialAbout] }}
+      className={`${styles.dial} ${crossed ? styles.crossed : ''}`}
+      {...(copy ? {} : { anchor: place.dial(seat) })}
+    >
+      <svg viewBox="0 0 160 160" aria-hidden="true">
+        <use href="#v-dial" width="160" height="160" />
+        {SPACES.filter((space) => space < life).map((space) => (
+          <use
+            key={space}
+            href="#v-dial-past"
+            width="160"
+            height="160"
+            transform={`rotate(${dialTurn(space)} 80 80)`}
+          />
+        ))}
+        <path className={styles.now} d={dialWedge(FARM_DIAL, life)} />
+        <use href="#v-dial-lines" width="160" height="160" />
+        {SPACES.filter((space) => space > life).map((space) => {
+          const [tx, ty] = dialSpot(FARM_DIAL, space);
+          return (
+            <use
+              key={space}
+              href="#v-time"
+              x={tx - HOURGLASS / 2}
+              y={ty - HOURGLASS / 2}
+              width={HOURGLASS}
+              height={HOURGLASS}
+            />
+          );
+        })}
+        <circle className={styles.shade} cx={x} cy={y + 1.5} r="14" />
+        <use
+          href={`#seat-${crestAt(table, seat)}`}
+          x={x - MARKER / 2}
+          y={y - MARKER / 2}
+          width={MARKER}
+          height={MARKER}
+        />
+        <use href="#v-quill" x={FARM_QUILL.x} y={FARM_QUILL.y} width={FARM_QUILL.w} height={FARM_QUILL.h} />
+        <text className={styles.small} x="80" y={below === '' ? 71 : 68}>
+          {above}
+        </text>
+        <text className={styles.left} x="80" y={below === '' ? 101 : 95}>
+          {left}
+        </text>
+        <text className={styles.small} x="80" y="110">
+          {below}
+        </text>
+      </svg>
+    </Target>
+  );
+}
+
+/** The same ring around the crest of an opponent. */
+export function CrestDial({ table, seat }: SeatProps) {
+  const { life } = table.view.players[seat];
+  const crest = crestAt(table, seat);
+  return (
+    <svg className={styles.ring} viewBox="0 0 64 64" style={seatColours(crest)} aria-hidden="true">
+      {SPACES.map((space) => (
+        <path
+          key={space}
+          data-when={space < life ? 'past' : space === life ? 'now' : 'to come'}
+          d={dialWedge(CREST_DIAL, space)}
+        />
+      ))}
+      <use href={`#seat-${crest}`} x="17.5" y="17" width="29" height="29" />
+      <use href="#v-quill" x={CREST_QUILL.x} y={CREST_QUILL.y} width={CREST_QUILL.w} height={CREST_QUILL.h} />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CrestNumber } from '@spielstube/ui';
+import { HAT_SIGNS, seatColours } from './drawings.ts';
+import styles from './figure.module.css';
+
+interface FigureProps {
+  readonly crest: CrestNumber;
+  readonly number: number;
+  /** The dead lie on their backs. */
+  readonly lying?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A member of a family: robe and hatching of the seat, headgear and numeral of the generation. */
+export function Figure({ crest, number, lying = false, className }: FigureProps) {
+  return (
+    <svg
+      className={`${styles.figure} ${className ?? ''}`}
+      viewBox={lying ? '0 0 62 44' : '0 0 44 62'}
+      style={seatColours(crest)}
+      aria-hidden="true"
+    >
+      <g transform={lying ? 'translate(0 44) rotate(-90)' : undefined}>
+        <use href="#v-robe" width="44" height="62" />
+        <use href={`#v-robe-${crest}`} width="44" height="62" />
+        <use href={`#${HAT_SIGNS[number - 1]}`} width="44" height="62" />
+        <text className={styles.number} x="22" y="51.5">
+          {number}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** A monk; `count` stands for several of them. */
+export function Monk({ count = 1 }: { count?: number }) {
+  return (
+    <svg className={styles.figure} viewBox="0 0 44 62" aria-hidden="true">
+      <use href="#v-monk" width="44" height="62" />
+      {count > 1 && (
+        <text className={styles.monks} x="22" y="52">
+          {count}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { Target } from '@spielstube/ui';
+import { BLACK_BAG, GRAVE, groupOf, isOut, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
+import { villageWords } from '../text/index.ts';
+import { Figure } from './figure.tsx';
+import styles from './kin.module.css';
+import { choicesOf, type Member, membersOf } from './members.ts';
+import type { SeatProps, TableProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+interface KinProps extends SeatProps {
+  readonly copy?: boolean;
+}
+
+const isDead = ({ place }: Member): boolean => groupOf(place) >= 0 || place === GRAVE;
+
+/** Members who are out in the village and the world, each with the place. */
+export function Away({ table, seat, copy = false }: KinProps) {
+  const words = wordsIn(table.lang);
+  const away = membersOf(table, seat).filter(
+    ({ place }) => isOut(place) || place === BLACK_BAG || place === ON_THE_CHURCH,
+  );
+  if (away.length === 0) return <p className={styles.none}>{words.nobodyAway}</p>;
+  return (
+    <ul className={styles.away} data-many={away.length > 3}>
+      {away.map((member) => (
+        <li key={member.index}>
+          <Target
+            about={{ title: titleOf(table, member), lines: [villageWords[table.lang].place(member.place)] }}
+            open={copy ? [] : choicesOf(table, member)}
+            className={styles.someone}
+          >
+            <span className={styles.line} aria-hidden="true">
+              <Figure crest={member.crest} number={member.number} className={styles.figure} />
+              <span>{words.shortPlace(member.place)}</span>
+            </span>
+          </Target>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Members who have died, and where they lie. */
+export function Departed({ table, seat }: SeatProps) {
+  const words = wordsIn(table.lang);
+  const dead = membersOf(table, seat).filter(isDead);
+  if (dead.length === 0) return <p className={styles.none}>{words.nobodyDeparted}</p>;
+  return (
+    <ul className={styles.dead} data-many={dead.length > 2}>
+      {dead.map((member) => (
+        <li key={member.index}>
+          <Target
+            about={{ title: titleOf(table, member), lines: [villageWords[table.lang].place(member.place)] }}
+            className={styles.someone}
+          >
+            <span className={styles.line} aria-hidden="true">
+              <Figure crest={member.crest} number={member.number} lying className={styles.lying} />
+              <span>{words.shortPlace(member.place)}</span>
+            </span>
+          </Target>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Members who are still to be born, pale. */
+export function Unborn({ table, seat }: SeatProps) {
+  const words = villageWords[table.lang];
+  return (
+    <p className={styles.unborn}>
+      {membersOf(table, seat)
+        .filter(({ place }) => place === UNBORN)
+        .map(({ index, crest, number }) => (
+          <span key={index}>
+            <Figure crest={crest} number={number} />
+            <span className="vh">{words.member(number)}</span>
+          </span>
+        ))}
+    </p>
+  );
+}
+
+function titleOf({ lang, cast }: TableProps, { number, seat }: Member): string {
+  return wordsIn(lang).memberOf(villageWords[lang].member(number), cast.name(seat));
+}

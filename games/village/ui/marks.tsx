@@ -1,0 +1,27 @@
+import { Glyph, Target } from '@spielstube/ui';
+import { villageWords } from '../text/index.ts';
+import { RING_PIECE, START_PIECE } from './drawings.ts';
+import styles from './marks.module.css';
+import type { SeatProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+/** The marker of the starting player and the ring of the next one, if this seat has them. */
+export function Marks({ table, seat }: SeatProps) {
+  const { startPlayer, nextStart, conny } = table.view;
+  const names = villageWords[table.lang];
+  const words = wordsIn(table.lang);
+  return (
+    <span className={styles.marks}>
+      {startPlayer === seat && conny === null && (
+        <Target about={{ title: names.startPlayer, lines: [words.startAbout] }} piece={START_PIECE}>
+          <Glyph id="v-start" />
+        </Target>
+      )}
+      {nextStart === seat && (
+        <Target about={{ title: names.nextStart, lines: [words.ringAbout] }} piece={RING_PIECE}>
+          <Glyph id="v-ring" />
+        </Target>
+      )}
+    </span>
+  );
+}

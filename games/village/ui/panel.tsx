@@ -1,0 +1,58 @@
+import type { Seat } from '@spielstube/engine';
+import { anchor, Drawer, Sheet } from '@spielstube/ui';
+import { type ReactNode, useState } from 'react';
+import { place } from './drawings.ts';
+import type { TableProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+interface PanelProps {
+  readonly table: TableProps;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly sign: ReactNode;
+  readonly deciding: boolean;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+  /** Everything that lies before this seat, for the drawer. */
+  whole(): ReactNode;
+}
+
+/** The parchment of an opponent. A click anywhere on it opens the whole of what they have. */
+export function Panel({ table, seat, name, sign, deciding, className, children, whole }: PanelProps) {
+  const [open, setOpen] = useState(false);
+  const words = wordsIn(table.lang);
+  return (
+    <Sheet className={className ?? ''} data-deciding={deciding} {...anchor(place.seat(seat))}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button with the name does it for the keyboard */}
+      <div role="presentation" onClick={() => setOpen(true)}>
+        {children}
+      </div>
+      {open && (
+        <Drawer title={words.whole(name)} sign={sign} closeLabel={words.close} onClose={() => setOpen(false)}>
+          {whole()}
+        </Drawer>
+      )}
+    </Sheet>
+  );
+}
+
+interface PanelNameProps {
+  readonly table: TableProps;
+  readonly name: string;
+  readonly className: string | undefined;
+}
+
+/** The name on a panel: the button that opens it. */
+export function PanelName({ table, name, className }: PanelNameProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={wordsIn(table.lang).look(name)}
+      aria-haspopup="dialog"
+      data-target=""
+    >
+      {name}
+    </button>
+  );
+}

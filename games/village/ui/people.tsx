@@ -1,0 +1,121 @@
+import {
+  BLACK_BAG as BAG,
+  type Box,
+  CASTLES,
+  CHRONICLE,
+  CHURCH_STEPS,
+  COUNCIL_STEPS,
+  ENTRY,
+  feet,
+  GRAVES,
+  MEMBER,
+  type Standing,
+  WORKSHOPS,
+} from '@spielstube/art/village-anchors';
+import { Target } from '@spielstube/ui';
+import {
+  BLACK_BAG,
+  castleOf,
+  GRAVE,
+  GROUP_KEYS,
+  groupOf,
+  isWorkshop,
+  ON_THE_CHURCH,
+  stepInChurch,
+  stepInCouncil,
+} from '../data/places.ts';
+import { CASTLE_KEYS } from '../data/travel.ts';
+import { villageWords } from '../text/index.ts';
+import { memberPiece } from './drawings.ts';
+import { Figure } from './figure.tsx';
+import { allMembers, choicesOf, closedFor, type Member } from './members.ts';
+import styles from './people.module.css';
+import { boxAt, boxOn, onBoard } from './spot.ts';
+import type { PartProps } from './table.ts';
+import { wordsIn } from './words.ts';
+import { WORKSHOP_NAMES } from './workshops.ts';
+
+/** The members of all families who are on the board, living and dead. */
+export function People({ table }: PartProps) {
+  const byPlace = Map.groupBy(allMembers(table), ({ place }) => place);
+  return [...byPlace].flatMap(([place, members]) => {
+    const boxes = boxesAt(place, members);
+    return members.map((member, n) =>
+      boxes[n] === undefined ? null : (
+        <Person
+          key={memberPiece(member.seat, member.index)}
+          table={table}
+          member={member}
+          box={boxes[n]}
+          lying={isLying(place)}
+        />
+      ),
+    );
+  });
+}
+
+interface PersonProps extends PartProps {
+  readonly member: Member;
+  readonly box: Box;
+  readonly lying: boolean;
+}
+
+function Person({ table, member, box, lying }: PersonProps) {
+  const words = villageWords[table.lang];
+  const title = wordsIn(table.lang).memberOf(words.member(member.number), table.cast.name(member.seat));
+  return (
+    <Target
+      about={{ title, lines: [words.place(member.place)] }}
+      open={choicesOf(table, member)}
+      closed={closedFor(table, member)}
+      piece={memberPiece(member.seat, member.index)}
+      className={styles.person}
+      style={onBoard(box)}
+    >
+      <Figure crest={member.crest} number={member.number} lying={lying} />
+    </Target>
+  );
+}
+
+const isLying = (place: number): boolean => groupOf(place) >= 0 || place === GRAVE || place === ON_THE_CHURCH;
+
+/** Where those who are at a place stand or lie; nothing for places that are not on the board. */
+function boxesAt(place: number, members: readonly Member[]): readonly Box[] {
+  const ground = groundAt(place);
+  if (ground !== undefined) {
+    return feet(ground, members.length).map((foot) => boxOn(foot, MEMBER.w, MEMBER.h));
+  }
+  const group = GROUP_KEYS[groupOf(place)];
+  if (group !== undefined) {
+    return members.map((_, n) => {
+      const [x, y] = CHRONICLE[group].entries[n];
+      return boxAt([x - 0.7, y], ENTRY.w + 1.4, ENTRY.h);
+    });
+  }
+  if (place === GRAVE) return members.map((_, n) => boxAt(GRAVES[n].member, 25.4, 18));
+  if (place === ON_THE_CHURCH) return members.map((_, n) => boxAt([102 + 30 * n, 96], 27.5, 19.5));
+  return place === BLACK_BAG ? inTheBag(members) : [];
+}
+
+function groundAt(place: number): Standing | undefined {
+  if (isWorkshop(place)) return WORKSHOPS[WORKSHOP_NAMES[place]].members;
+  const castle = CASTLE_KEYS[castleOf(place)];
+  if (castle !== undefined) return CASTLES[castle].members;
+  if (stepInCouncil(place) > 0) return COUNCIL_STEPS[stepInCouncil(place) - 1].members;
+  if (stepInChurch(place) > 0) return CHURCH_STEPS[stepInChurch(place) - 1].members;
+  return undefined;
+}
+
+const IN_BAG = { w: 15, h: 21, shift: 5 } as const;
+
+/** A spot for each family beside the bag, its members close together. The first spot is the monks'. */
+function inTheBag(members: readonly Member[]): readonly Box[] {
+  const families = [...new Set(members.map(({ seat }) => seat))];
+  const before = new Map<number, number>();
+  return members.map(({ seat }) => {
+    const n = before.get(seat) ?? 0;
+    before.set(seat, n + 1);
+    const [x, y] = BAG.contents[families.indexOf(seat) + 1];
+    return boxOn([x + 4 + IN_BAG.shift * n, y], IN_BAG.w, IN_BAG.h);
+  });
+}

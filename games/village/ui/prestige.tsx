@@ -1,0 +1,36 @@
+import { trackSpot } from '@spielstube/art/village-track';
+import { Crest, Target } from '@spielstube/ui';
+import { place } from './drawings.ts';
+import styles from './prestige.module.css';
+import { boxAround, onBoard } from './spot.ts';
+import type { PartProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+const CREST = 24;
+/** Crests on the same space make room for each other. */
+const ASIDE = 11;
+/** Nothing hangs over the edge of the board. */
+const LEFT = 16;
+
+/** The crests on the prestige track. */
+export function Prestige({ table }: PartProps) {
+  const words = wordsIn(table.lang);
+  const byPoints = Map.groupBy(table.seats, ({ seat }) => table.view.players[seat].points);
+  return [...byPoints].flatMap(([points, crests]) => {
+    const [x, y] = trackSpot(points);
+    return crests.map(({ seat, crest, name, total }, n) => {
+      const first = Math.max(LEFT, x - (ASIDE * (crests.length - 1)) / 2);
+      return (
+        <Target
+          key={seat}
+          about={{ title: words.prestigeOf(name, points), lines: [words.ifItEnded(total)] }}
+          piece={place.prestige(seat)}
+          className={styles.crest}
+          style={onBoard(boxAround([first + ASIDE * n, y], CREST, CREST))}
+        >
+          <Crest crest={crest} />
+        </Target>
+      );
+    });
+  });
+}

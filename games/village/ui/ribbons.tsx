@@ -1,0 +1,119 @@
+import { HARVEST, RIBBON_MARGIN, RIBBONS } from '@spielstube/art/village-anchors';
+import { Target } from '@spielstube/ui';
+import { FAMILY, GRAIN, SPACE_KEYS, SPACES } from '../data/spaces.ts';
+import type { VillageAction } from '../rules/actions.ts';
+import { villageWords } from '../text/index.ts';
+import { Building } from './building.tsx';
+import { place } from './drawings.ts';
+import styles from './ribbons.module.css';
+import { onBoard } from './spot.ts';
+import { type Closed, closedChoice, type Open, openChoices, type PartProps, pending } from './table.ts';
+import { wordsIn } from './words.ts';
+import zone from './zone.module.css';
+
+/** What is done at a space as a whole. */
+const isAt = (space: number, a: VillageAction): boolean =>
+  (a.do === 'choose' && a.space === space) ||
+  (a.do === 'harvest' && space === GRAIN) ||
+  (a.do === 'birth' && space === FAMILY);
+
+/** The names of the seven action spaces and of the Well, on ribbons. */
+export function Ribbons({ table }: PartProps) {
+  const words = villageWords[table.lang];
+  const about = wordsIn(table.lang);
+  const frame = pending(table.view);
+  const now = frame?.kind === 'action' ? frame.what : -1;
+  const well = openChoices(table, (a) => a.do === 'well');
+  const wellClosed = closedChoice(table, (a) => a.do === 'well');
+  const born = (a: VillageAction): boolean => a.do === 'birth';
+  const reaped = (a: VillageAction): boolean => a.do === 'harvest';
+  return (
+    <>
+      <Building
+        name="family"
+        about={{ title: words.space(FAMILY), lines: [about.spaceAbout(FAMILY)] }}
+        open={openChoices(table, born)}
+        closed={closedChoice(table, born)}
+      />
+      <Target
+        about={{ title: words.space(GRAIN), lines: [about.spaceAbout(GRAIN)] }}
+        open={openChoices(table, reaped)}
+        closed={closedChoice(table, reaped)}
+        anchor={place.field}
+        className={zone.zone}
+        style={onBoard(HARVEST.board)}
+      >
+        {null}
+      </Target>
+      <Building
+        name="well"
+        about={{ title: words.well, lines: [about.wellAbout] }}
+        open={well}
+        closed={wellClosed}
+        anchor={place.well}
+      />
+      {SPACES.map((space) => (
+        <Ribbon
+          key={space}
+          name={SPACE_KEYS[space]}
+          title={words.space(space)}
+          about={about.spaceAbout(space)}
+          now={space === now}
+          open={openChoices(table, (a) => isAt(space, a))}
+          closed={closedChoice(table, (a) => isAt(space, a))}
+        />
+      ))}
+      <Ribbon
+        name="well"
+        title={words.well}
+        about={about.wellAbout}
+        now={false}
+        open={well}
+        closed={wellClosed}
+      />
+    </>
+  );
+}
+
+interface RibbonProps {
+  readonly name: keyof typeof RIBBONS;
+  readonly title: string;
+  readonly about: string;
+  /** Whether this is where something is being done. */
+  readonly now: boolean;
+  readonly open: readonly Open[];
+  readonly closed: Closed | undefined;
+}
+
+function Ribbon({ name, title, about, now, open, closed }: RibbonProps) {
+  const { box, face, text, lock } = RIBBONS[name];
+  const locked = open.length === 0 && closed !== undefined;
+  return (
+    <Target
+      about={{ title, lines: [about] }}
+      open={open}
+      closed={closed}
+      className={`${styles.ribbon} ${now ? styles.now : ''}`}
+      style={onBoard(box)}
+    >
+      <svg viewBox={`0 0 ${box.w} ${box.h}`} aria-hidden="true">
+        <use href={`#b-ribbon-${name}`} width={box.w} height={box.h} />
+        <text
+          x={text[0] - box.x + (locked ? 5 : 0)}
+          y={text[1] - box.y}
+          style={{ fill: `var(--on-${name})` }}
+          textLength={title.length * 8 > face.w - RIBBON_MARGIN.left ? face.w - 12 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {title}
+        </text>
+        {locked && (
+          <g className={styles.lock}>
+            <circle cx={lock[0] - box.x} cy={lock[1] - box.y} r="9" />
+            <use href="#ui-lock" x={lock[0] - box.x - 5.5} y={lock[1] - box.y - 6} width="11" height="11" />
+          </g>
+        )}
+      </svg>
+    </Target>
+  );
+}

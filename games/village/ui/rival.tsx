@@ -1,0 +1,118 @@
+import { Count, Glyph, type SeatInfo, Target } from '@spielstube/ui';
+import { COLOURS, GOODS, LIFE_TRACK } from '../data/pieces.ts';
+import { FARM } from '../data/places.ts';
+import { villageWords } from '../text/index.ts';
+import { CrestDial } from './dial.tsx';
+import { CUBE_SIGNS, GOOD_SIGNS, memberPiece } from './drawings.ts';
+import { Figure } from './figure.tsx';
+import { hasGoals } from './goals.tsx';
+import { Marks } from './marks.tsx';
+import { membersOf } from './members.ts';
+import { Panel, PanelName } from './panel.tsx';
+import styles from './rival.module.css';
+import { SeatSign } from './seat-sign.tsx';
+import { Stock } from './stocks.tsx';
+import type { TableProps } from './table.ts';
+import { WholeFarm } from './whole-farm.tsx';
+import { wordsIn } from './words.ts';
+
+interface RivalProps {
+  readonly table: TableProps;
+  readonly info: SeatInfo;
+}
+
+/** More kinds of things than this are drawn smaller. */
+const ROOMY = 5;
+
+/** An opponent, compact; a click shows the whole farm. */
+export function Rival({ table, info }: RivalProps) {
+  const { seat, name } = info;
+  const words = wordsIn(table.lang);
+  const player = table.view.players[seat];
+  const kinds = [...player.cubes, ...player.goods].filter((count) => count > 0).length;
+  return (
+    <Panel
+      table={table}
+      seat={seat}
+      name={name}
+      sign={<SeatSign info={info} />}
+      deciding={info.deciding}
+      className={styles.rival}
+      whole={() => <WholeFarm table={table} seat={seat} />}
+    >
+      <Target
+        about={{ title: words.dial(LIFE_TRACK - player.life), lines: [words.dialAbout] }}
+        className={styles.dial}
+      >
+        <CrestDial table={table} seat={seat} />
+      </Target>
+      <div className={styles.rest}>
+        <header className={styles.head}>
+          <PanelName table={table} name={name} className={styles.name} />
+          {info.kind === 'bot' && <Glyph id="ui-bot" className={styles.bot} label={words.bot} />}
+          <Marks table={table} seat={seat} />
+          <span className={styles.status}>{statusOf(table, info)}</span>
+          <b className={styles.points}>
+            <Count value={player.points} />
+          </b>
+          <Glyph id="vp" className={styles.vp} />
+        </header>
+        <p className="vh">{inWords(table, seat)}</p>
+        <div className={styles.row} aria-hidden="true">
+          <span className={styles.family}>
+            {membersOf(table, seat)
+              .filter(({ place }) => place === FARM)
+              .map((member) => (
+                <span
+                  key={member.index}
+                  className={styles.member}
+                  data-piece={memberPiece(seat, member.index)}
+                >
+                  <Figure crest={member.crest} number={member.number} />
+                </span>
+              ))}
+          </span>
+          <span className={styles.stocks}>
+            <Stock sign="grain" count={player.grain} />
+            <Stock sign="coin" count={player.coins} />
+            <Stock sign="v-customer" count={player.customers.length} />
+          </span>
+        </div>
+        <div className={styles.row} data-full={kinds > ROOMY} aria-hidden="true">
+          <span className={styles.stocks}>
+            {COLOURS.filter((colour) => player.cubes[colour] > 0).map((colour) => (
+              <Stock key={colour} sign={CUBE_SIGNS[colour]} count={player.cubes[colour]} />
+            ))}
+          </span>
+          <span className={styles.stocks}>
+            {GOODS.filter((good) => player.goods[good] > 0).map((good) => (
+              <Stock key={good} sign={GOOD_SIGNS[good]} count={player.goods[good]} />
+            ))}
+            {hasGoals(table, seat) && <Stock sign="v-medal" count={player.revealedGoals.length} />}
+          </span>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** The stores of a seat, for readers of the panel. */
+function inWords({ view, lang }: TableProps, seat: number): string {
+  const names = villageWords[lang];
+  const words = wordsIn(lang);
+  const { members, cubes, goods, grain, coins, customers } = view.players[seat];
+  return [
+    `${words.onTheFarm}: ${members.filter((place) => place === FARM).length}`,
+    names.grain(grain),
+    names.coins(coins),
+    words.servedBy(customers.length),
+    ...COLOURS.map((colour) => `${names.cube(colour)}: ${cubes[colour]}`),
+    ...GOODS.map((good) => names.goods(good, goods[good])),
+  ].join(', ');
+}
+
+function statusOf({ seats, viewer, lang }: TableProps, { seat, deciding }: SeatInfo): string {
+  const { status } = wordsIn(lang);
+  if (deciding) return status.deciding;
+  return viewer !== null && seat === (viewer + 1) % seats.length ? status.next : '';
+}

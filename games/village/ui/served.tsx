@@ -1,0 +1,33 @@
+import { Target } from '@spielstube/ui';
+import { customerPiece } from './drawings.ts';
+import { aboutCustomer } from './market.tsx';
+import styles from './served.module.css';
+import type { SeatProps } from './table.ts';
+import { Tile } from './tile.tsx';
+import { wordsIn } from './words.ts';
+
+/** The customers whom a seat has served, laid over each other, and what they bring. */
+export function Served({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
+  const words = wordsIn(table.lang);
+  const { customers } = table.view.players[seat];
+  const sheet = table.scores.find((one) => one.seat === seat);
+  const worth = sheet?.lines.find(({ source }) => source === 'customers')?.points ?? 0;
+  return (
+    <div className={styles.served}>
+      <div className={styles.tiles} style={{ '--tiles': customers.length }}>
+        {customers.map((tile, n) => (
+          <Target
+            key={tile}
+            about={aboutCustomer(table, tile)}
+            className={styles.tile}
+            style={{ '--n': n, rotate: `${n % 2 === 0 ? -3 : 3}deg` }}
+            {...(copy ? {} : { piece: customerPiece(tile) })}
+          >
+            <Tile tile={tile} at="stall" />
+          </Target>
+        ))}
+      </div>
+      <p>{words.atTheEnd(worth)}</p>
+    </div>
+  );
+}

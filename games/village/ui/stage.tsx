@@ -1,0 +1,127 @@
+import { NOBODY, type Seat } from '@spielstube/engine';
+import { Crest, Glyph, type SpriteId } from '@spielstube/ui';
+import { MASS_FIGURES } from '../data/church.ts';
+import type { FrameKind } from '../rules/state.ts';
+import { villageWords } from '../text/index.ts';
+import { Figure, Monk } from './figure.tsx';
+import styles from './stage.module.css';
+import { crestAt, type PartProps, pending, type TableProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+/** What the whole table looks at. */
+export type StageName = 'market' | 'mass' | 'death';
+
+const MASS: readonly FrameKind[] = ['mass', 'massDraw', 'majority', 'buyOut', 'climb'];
+
+export function stageOf({ view, news }: TableProps): StageName | null {
+  const frame = pending(view);
+  if (frame?.kind === 'death') return 'death';
+  if (view.marketCaller !== NOBODY) return 'market';
+  if (frame !== undefined && MASS.includes(frame.kind)) return 'mass';
+  return news.events.some(({ what }) => what === 'massStarted') ? 'mass' : null;
+}
+
+/** The rest of the village lies in the shade meanwhile. */
+export function Veil({ stage }: { stage: StageName }) {
+  return <div className={styles.veil} data-stage={stage} aria-hidden="true" />;
+}
+
+const SIGNS: Readonly<Record<StageName, SpriteId>> = {
+  market: 'v-customer',
+  mass: 'v-bag',
+  death: 'v-quill',
+};
+
+/** The banner over the village that says what is going on, and who has a part in it. */
+export function Stage({ table, stage }: PartProps & { stage: StageName }) {
+  return (
+    <div className={styles.stage} data-stage={stage}>
+      <Glyph id={SIGNS[stage]} className={styles.sign} />
+      {stage === 'market' && <MarketDay table={table} />}
+      {stage === 'mass' && <Mass table={table} />}
+      {stage === 'death' && <Death table={table} />}
+    </div>
+  );
+}
+
+const nameOf = ({ cast }: TableProps, seat: Seat): string => cast.name(seat);
+
+function MarketDay({ table }: PartProps) {
+  const { view, seats } = table;
+  const words = wordsIn(table.lang);
+  return (
+    <>
+      <p>
+        <b>{words.marketDay}</b> <span>{words.calledBy(nameOf(table, view.marketCaller))}</span>
+      </p>
+      <p className={styles.who}>
+        {seats.map(({ seat, name, crest, deciding }) => {
+          const out = (view.marketOut & (1 << seat)) !== 0;
+          return (
+            <span key={seat} data-out={out} data-now={deciding}>
+              <Crest crest={crest} label={out ? words.hasPassed(name) : name} />
+            </span>
+          );
+        })}
+      </p>
+    </>
+  );
+}
+
+/** Who has left the bag so far: bought out, or drawn. */
+function Mass({ table }: PartProps) {
+  const words = wordsIn(table.lang);
+  const names = villageWords[table.lang];
+  const drawn = table.news.events.filter(({ what }) => what === 'drewMember' || what === 'drewMonk');
+  const kind = pending(table.view)?.kind;
+  return (
+    <>
+      <p>
+        <b>{words.mass}</b>{' '}
+        <span>
+          {kind === 'buyOut' ? words.stillToDraw(MASS_FIGURES - table.view.massFigures) : words.drawn}
+        </span>
+      </p>
+      {kind !== 'buyOut' && drawn.length > 0 && (
+        <p className={styles.drawn}>
+          {drawn.map((event, n) => (
+            <span key={n}>
+              {event.what === 'drewMember' ? (
+                <>
+                  <Figure crest={crestAt(table, event.seat)} number={event.member} />
+                  <span className="vh">
+                    {words.memberOf(names.member(event.member), nameOf(table, event.seat))}
+                  </span>
+                </>
+              ) : (
+                <>
+                  <Monk />
+                  <span className="vh">{names.monk}</span>
+                </>
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Death({ table }: PartProps) {
+  const frame = pending(table.view);
+  const words = wordsIn(table.lang);
+  if (frame === undefined) return null;
+  return (
+    <>
+      <p>
+        <b>{words.quillFalls}</b>{' '}
+        <span>
+          {frame.seat === table.viewer ? words.chooseWhoDies : words.someoneDies(nameOf(table, frame.seat))}
+        </span>
+      </p>
+      <p className={styles.who}>
+        <Crest crest={crestAt(table, frame.seat)} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@spielstube/engine';
+import {
+  type BoardProps,
+  type ClosedChoice,
+  type CrestNumber,
+  crestOf,
+  type OpenChoice,
+  type SeatInfo,
+} from '@spielstube/ui';
+import type { VillageAction, VillageWish } from '../rules/actions.ts';
+import type { VillageEvent } from '../rules/events.ts';
+import type { Village, VillageFrame } from '../rules/state.ts';
+
+/** What every part of the table is drawn from. */
+export type TableProps = BoardProps<Village, VillageAction, VillageEvent, VillageWish>;
+export type Open = OpenChoice<VillageAction>;
+export type Closed = ClosedChoice<VillageWish | VillageAction>;
+/** A part of the board. */
+export interface PartProps {
+  readonly table: TableProps;
+}
+/** A part that draws what belongs to one seat. */
+export interface SeatProps extends PartProps {
+  readonly seat: Seat;
+}
+
+export function openChoices(table: TableProps, fits: (action: VillageAction) => boolean): Open[] {
+  return table.live ? table.open.filter(({ action }) => fits(action)) : [];
+}
+
+export function closedChoice(
+  table: TableProps,
+  fits: (action: VillageAction) => boolean,
+): Closed | undefined {
+  return table.live ? table.closed.find(({ wish }) => 'do' in wish && fits(wish)) : undefined;
+}
+
+export function closedWish(table: TableProps, fits: (wish: VillageWish) => boolean): Closed | undefined {
+  return table.live ? table.closed.find(({ wish }) => !('do' in wish) && fits(wish)) : undefined;
+}
+
+/** What happens now, whoever decides it. */
+export function pending(view: Village): VillageFrame | undefined {
+  return view.stack[view.stack.length - 1];
+}
+
+/** The seats around the table that are not the viewer's own, in the order of their turns. */
+export function othersOf({ seats, viewer }: TableProps): SeatInfo[] {
+  if (viewer === null) return [...seats];
+  return [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];
+}
+
+/** The crest of a seat; Conny bears the one after the last. */
+export function crestAt({ seats }: TableProps, seat: Seat): CrestNumber {
+  return seats[seat]?.crest ?? crestOf(seat);
+}

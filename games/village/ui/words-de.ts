@@ -1,0 +1,120 @@
+import { PLAGUE } from '../data/pieces.ts';
+import { BLACK_BAG, castleOf, GRAVE, groupOf, stepInChurch, stepInCouncil } from '../data/places.ts';
+import { groupName, placeName } from '../text/de/words.ts';
+import { counted, joined } from '../text/grammar.ts';
+import type { TableWords } from './words.ts';
+
+const points = (n: number): string => counted(n, 'Punkt', 'Punkte');
+
+const SPACES: readonly string[] = [
+  'Wer auf dem Hof lebt, bringt Getreide ein: 2, mit Pflug und Pferd 3, mit Pflug und Ochse 4.',
+  'Das nächste Familienmitglied kommt auf den Hof, oder jemand kehrt heim.',
+  'Ein Gebäude, eine Ware: für Zeit mit eigenem Handwerker, sonst für Steine oder Getreide.',
+  'Ein Markttag für alle: Kunden an den Ständen bedienen.',
+  'Ein Mitglied in die Ratsstube setzen, eine Stufe vorrücken oder ein Privileg nutzen.',
+  'Eine Reise zur nächsten Burg: Planwagen, 2 Zeit und die Steine am Weg.',
+  'Ein Mitglied vom Hof in den schwarzen Beutel: 1 Glaube oder 3 Zeit.',
+];
+
+export const tableDe: TableWords = {
+  sheets: { board: 'Dorf', own: 'Mein Hof' },
+  close: 'Schließen',
+  look: (name) => `${name} ansehen`,
+  whole: (name) => `Der Hof von ${name}`,
+  bot: 'Automat',
+  you: { turn: 'am Zug', wait: 'wartet' },
+  status: { deciding: 'am Zug', next: 'nach dir' },
+
+  round: (round) => `Runde ${round}`,
+  turns: (left) => (left === 1 ? 'noch 1 Stein' : `noch ${left} Steine`),
+  supply: 'Vorrat',
+  inSupply: (what, n) => `${what} im Vorrat: ${n}`,
+  inGreenBag: (n) => `Im grünen Beutel: ${n}`,
+
+  prestige: 'Ruhm',
+  prestigeOf: (name, n) => `${name}: ${n} Ruhm`,
+  ifItEnded: (total) => `Wenn jetzt Schluss wäre: ${points(total)}.`,
+  endNow: 'wenn jetzt Schluss wäre:',
+  entries: 'Einträge',
+  shortGroup: groupName,
+  freeEntries: (free, of) => `${free} von ${of} Plätzen frei. Wer hier stirbt, wird eingetragen.`,
+  freeGraves: (free) =>
+    free === 0
+      ? 'Kein Grab ist mehr frei.'
+      : `${counted(free, 'Grab', 'Gräber')} frei. Nach dem letzten endet das Spiel.`,
+  memberOf: (member, name) => `${member} von ${name}`,
+
+  spaceAbout: (space) => SPACES[space],
+  wellAbout: 'Statt einen Stein zu nehmen: 3 Steine einer Farbe zahlen und eine beliebige Aktion ausführen.',
+  cubeAbout: (kind) =>
+    kind === PLAGUE
+      ? 'Ein Peststein kostet 2 Zeit und geht zurück in den Vorrat.'
+      : 'Der Stein kommt auf deinen Hof, dann darfst du an seinem Ort handeln.',
+  workshopAbout: (training, production) =>
+    `Ausbilden kostet ${training} Zeit, jede Ware danach ${production} Zeit.`,
+  millAbout: (time, grain, coins) => `${time} Zeit und ${grain} Getreide werden ${coins} Münzen.`,
+  councilAbout: (time, worth) =>
+    `Hierher: ${time} Zeit und eine Schriftrolle oder 2 grüne Steine.${worth > 0 ? ` Am Ende ${points(worth)}.` : ''}`,
+  privilege: 'Privileg',
+  ringAbout: 'Wer ihn hat, beginnt die nächste Runde.',
+  churchAbout: (worth, grain) =>
+    `Am Ende ${points(worth)}.${grain > 0 ? ` Hinauf in der Messe: ${grain} Getreide.` : ' Hierher kommt, wer in der Messe gezogen wird.'}`,
+  bagAbout: (monks) => `Mit ${monks} Mönchen. In der Messe verlassen ihn vier Figuren.`,
+  castleAbout: (reward) => `Der erste Besuch bringt ${reward}.`,
+  visited: (names) => `Hier waren: ${joined(names, 'und')}.`,
+  customer: 'Kunde',
+  wants: 'Will',
+  brings: 'Bringt',
+  customersToCome: (n) => `${counted(n, 'Kunde kommt', 'Kunden kommen')} noch`,
+
+  marketDay: 'Markttag',
+  calledBy: (name) => `ausgerufen von ${name}`,
+  hasPassed: (name) => `${name} hat gepasst`,
+  mass: 'Messe',
+  drawn: 'aus dem Beutel gezogen',
+  stillToDraw: (n) =>
+    n === 1 ? 'noch eine Figur verlässt den Beutel' : `noch ${n} Figuren verlassen den Beutel`,
+  quillFalls: 'Der Federkiel',
+  chooseWhoDies: 'Jemand aus deiner Familie stirbt.',
+  someoneDies: (name) => `Bei ${name} stirbt jemand.`,
+  litToTheLeft: (n) => `Links: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
+  litToTheRight: (n) => `Rechts: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
+
+  onTheFarm: 'Auf dem Hof',
+  away: 'Unterwegs',
+  shortPlace: (at) => {
+    if (at === BLACK_BAG) return 'Beutel';
+    if (at === GRAVE) return 'Friedhof';
+    if (stepInCouncil(at) > 0) return `Rat ${stepInCouncil(at)}`;
+    if (stepInChurch(at) > 0) return `Kirche ${stepInChurch(at)}`;
+    if (castleOf(at) >= 0) return placeName(at);
+    return groupOf(at) >= 0 ? groupName(groupOf(at)) : placeName(at);
+  },
+  nobodyAway: 'niemand',
+  departed: 'Verstorben',
+  unborn: 'Ungeboren',
+  nobodyDeparted: 'niemand',
+  barn: 'Getreide',
+  inTheBarn: (grain, room) => `Scheune: ${grain} von ${room} Getreide`,
+  barnAbout: 'Mehr als fünf Säcke passen nicht hinein.',
+  goods: 'Waren',
+  wealth: 'Einfluss und Münzen',
+  customers: 'Kunden',
+  servedBy: (n) => counted(n, 'Kunde', 'Kunden'),
+  atTheEnd: (n) => `${n} am Ende`,
+  goals: 'Ziele',
+  goalAbout: (n) => `Erfüllt: ${points(n)}.`,
+  hiddenGoal: 'Verdecktes Lebensziel',
+  lifeLeft: ['noch', 'Zeit'],
+  dial: (left) => `Lebenszeit: noch ${left} bis zum Federkiel`,
+  dialAbout: 'Wer den Federkiel überschreitet, verliert ein Familienmitglied der ältesten Generation.',
+  startAbout: 'Beginnt in dieser Runde.',
+
+  besideTray: 'Neben der Ablage',
+  compartment: (n, cube) => `Fach ${n}: ${cube}`,
+  empty: 'leer',
+  fate: (state) => (state === 'down' ? 'Schicksalsplättchen, verdeckt' : 'Schicksalsplättchen, aufgedeckt'),
+  fateAbout:
+    'Liegt ein Stein davor, wird es aufgedeckt. Unter einem von dreien ist der Federkiel: Dann stirbt jemand bei Conny.',
+  quarter: (n) => `${n}/4 der Chronik`,
+};

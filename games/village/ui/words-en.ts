@@ -1,0 +1,133 @@
+import { PLAGUE } from '../data/pieces.ts';
+import {
+  BLACK_BAG,
+  castleOf,
+  GRAVE,
+  GROUP_COUNCIL,
+  GROUP_FARM,
+  groupOf,
+  stepInChurch,
+  stepInCouncil,
+} from '../data/places.ts';
+import { groupName, placeName } from '../text/en/words.ts';
+import { counted, joined } from '../text/grammar.ts';
+import type { TableWords } from './words.ts';
+
+const points = (n: number): string => counted(n, 'point', 'points');
+
+const SPACES: readonly string[] = [
+  'Whoever lives on the farm brings in grain: 2, with plough and horse 3, with plough and ox 4.',
+  'The next member of the family comes to the farm, or somebody returns home.',
+  'One building, one good: for time with a craftsman of your own, otherwise for cubes or grain.',
+  'A market day for everybody: serve the customers at the stalls.',
+  'Send a member into the Council Chamber, advance one step, or use a privilege.',
+  'A journey to the next castle: a wagon, 2 time and the cubes along the path.',
+  'A member from the farm goes into the black bag: 1 Faith or 3 time.',
+];
+
+function shortGroup(group: number): string {
+  if (group === GROUP_FARM) return 'Farm';
+  return group === GROUP_COUNCIL ? 'Council' : groupName(group);
+}
+
+export const tableEn: TableWords = {
+  sheets: { board: 'Village', own: 'My farm' },
+  close: 'Close',
+  look: (name) => `Look at ${name}`,
+  whole: (name) => `The farm of ${name}`,
+  bot: 'Bot',
+  you: { turn: 'to move', wait: 'waiting' },
+  status: { deciding: 'to move', next: 'after you' },
+
+  round: (round) => `Round ${round}`,
+  turns: (left) => (left === 1 ? '1 cube left' : `${left} cubes left`),
+  supply: 'Supply',
+  inSupply: (what, n) => `${what} in the supply: ${n}`,
+  inGreenBag: (n) => `In the green bag: ${n}`,
+
+  prestige: 'Prestige',
+  prestigeOf: (name, n) => `${name}: ${n} prestige`,
+  ifItEnded: (total) => `If it ended now: ${points(total)}.`,
+  endNow: 'if it ended now:',
+  entries: 'Entries',
+  shortGroup,
+  freeEntries: (free, of) => `${free} of ${of} spaces free. Whoever dies there is entered here.`,
+  freeGraves: (free) =>
+    free === 0
+      ? 'No grave is left.'
+      : `${counted(free, 'grave', 'graves')} free. After the last one the game ends.`,
+  memberOf: (member, name) => `${member} of ${name}`,
+
+  spaceAbout: (space) => SPACES[space],
+  wellAbout: 'Instead of taking a cube: pay 3 cubes of one colour and carry out any action.',
+  cubeAbout: (kind) =>
+    kind === PLAGUE
+      ? 'A plague cube costs 2 time and goes back to the supply.'
+      : 'The cube comes to your farm, then you may act at its place.',
+  workshopAbout: (training, production) =>
+    `Training costs ${training} time, every good after that ${production} time.`,
+  millAbout: (time, grain, coins) => `${time} time and ${grain} grain become ${coins} coins.`,
+  councilAbout: (time, worth) =>
+    `To get here: ${time} time and a scroll or 2 green cubes.${worth > 0 ? ` ${points(worth)} at the end.` : ''}`,
+  privilege: 'Privilege',
+  ringAbout: 'Whoever has it starts the next round.',
+  churchAbout: (worth, grain) =>
+    `${points(worth)} at the end.${grain > 0 ? ` Up here during Mass: ${grain} grain.` : ' Whoever is drawn during Mass comes here.'}`,
+  bagAbout: (monks) => `With ${monks} monks. Four figures leave it during Mass.`,
+  castleAbout: (reward) => `The first visit brings ${reward}.`,
+  visited: (names) => `Visited by ${joined(names, 'and')}.`,
+  customer: 'Customer',
+  wants: 'Wants',
+  brings: 'Brings',
+  customersToCome: (n) => `${counted(n, 'customer', 'customers')} still to come`,
+
+  marketDay: 'Market day',
+  calledBy: (name) => `called by ${name}`,
+  hasPassed: (name) => `${name} has passed`,
+  mass: 'Mass',
+  drawn: 'drawn from the bag',
+  stillToDraw: (n) => (n === 1 ? 'one more figure leaves the bag' : `${n} more figures leave the bag`),
+  quillFalls: 'The quill',
+  chooseWhoDies: 'Somebody of your family dies.',
+  someoneDies: (name) => `Somebody dies in the family of ${name}.`,
+  litToTheLeft: (n) => `To the left: ${counted(n, 'choice', 'choices')}`,
+  litToTheRight: (n) => `To the right: ${counted(n, 'choice', 'choices')}`,
+
+  onTheFarm: 'On the farm',
+  away: 'Out and about',
+  shortPlace: (at) => {
+    if (at === BLACK_BAG) return 'Black bag';
+    if (at === GRAVE) return 'Graveyard';
+    if (stepInCouncil(at) > 0) return `Council ${stepInCouncil(at)}`;
+    if (stepInChurch(at) > 0) return `Church ${stepInChurch(at)}`;
+    if (castleOf(at) >= 0) return placeName(at);
+    return groupOf(at) >= 0 ? shortGroup(groupOf(at)) : placeName(at);
+  },
+  nobodyAway: 'nobody',
+  departed: 'Departed',
+  unborn: 'Unborn',
+  nobodyDeparted: 'nobody',
+  barn: 'Grain',
+  inTheBarn: (grain, room) => `Barn: ${grain} of ${room} grain`,
+  barnAbout: 'There is room for five sacks and no more.',
+  goods: 'Goods',
+  wealth: 'Influence and coins',
+  customers: 'Customers',
+  servedBy: (n) => counted(n, 'customer', 'customers'),
+  atTheEnd: (n) => `${n} at the end`,
+  goals: 'Goals',
+  goalAbout: (n) => `Fulfilled: ${points(n)}.`,
+  hiddenGoal: 'Hidden life goal',
+  lifeLeft: ['time left', ''],
+  dial: (left) => `Life time: ${left} more to the quill`,
+  dialAbout: 'Whoever crosses the quill loses a member of the oldest generation.',
+  startAbout: 'Starts in this round.',
+
+  besideTray: 'Beside the tray',
+  compartment: (n, cube) => `Compartment ${n}: ${cube}`,
+  empty: 'empty',
+  fate: (state) => (state === 'down' ? 'Fate tile, face down' : 'Fate tile, turned'),
+  fateAbout:
+    "It is turned when a cube comes to lie before it. One of three hides the quill: then one of Conny's dies.",
+  quarter: (n) => `${n}/4 of the Chronicle`,
+};

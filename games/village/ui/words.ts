@@ -1,0 +1,97 @@
+import type { Lang } from '@spielstube/engine';
+import { tableDe } from './words-de.ts';
+import { tableEn } from './words-en.ts';
+
+/** What the table itself says: labels and explanations. Names of things come from the game's texts. */
+export interface TableWords {
+  readonly sheets: { readonly board: string; readonly own: string };
+  readonly close: string;
+  look(name: string): string;
+  whole(name: string): string;
+  readonly bot: string;
+  readonly you: { readonly turn: string; readonly wait: string };
+  readonly status: { readonly deciding: string; readonly next: string };
+
+  round(round: number): string;
+  turns(left: number): string;
+  readonly supply: string;
+  inSupply(what: string, n: number): string;
+  inGreenBag(n: number): string;
+
+  readonly prestige: string;
+  prestigeOf(name: string, points: number): string;
+  ifItEnded(total: number): string;
+  /** The same before a number. */
+  readonly endNow: string;
+  readonly entries: string;
+  /** The groups of the chronicle as short as the page needs them. */
+  shortGroup(group: number): string;
+  freeEntries(free: number, of: number): string;
+  freeGraves(free: number): string;
+  memberOf(member: string, name: string): string;
+
+  spaceAbout(space: number): string;
+  readonly wellAbout: string;
+  cubeAbout(kind: number): string;
+  workshopAbout(training: number, production: number): string;
+  millAbout(time: number, grain: number, coins: number): string;
+  councilAbout(time: number, points: number): string;
+  readonly privilege: string;
+  readonly ringAbout: string;
+  churchAbout(points: number, grain: number): string;
+  bagAbout(monks: number): string;
+  castleAbout(reward: string): string;
+  visited(names: readonly string[]): string;
+  readonly customer: string;
+  readonly wants: string;
+  readonly brings: string;
+  customersToCome(n: number): string;
+
+  readonly marketDay: string;
+  calledBy(name: string): string;
+  hasPassed(name: string): string;
+  readonly mass: string;
+  readonly drawn: string;
+  stillToDraw(n: number): string;
+  readonly quillFalls: string;
+  readonly chooseWhoDies: string;
+  someoneDies(name: string): string;
+  litToTheLeft(n: number): string;
+  litToTheRight(n: number): string;
+
+  readonly onTheFarm: string;
+  readonly away: string;
+  /** Where somebody is, as short as a list of members needs it. */
+  shortPlace(place: number): string;
+  readonly nobodyAway: string;
+  readonly departed: string;
+  readonly unborn: string;
+  readonly nobodyDeparted: string;
+  readonly barn: string;
+  inTheBarn(grain: number, room: number): string;
+  readonly barnAbout: string;
+  readonly goods: string;
+  readonly wealth: string;
+  readonly customers: string;
+  servedBy(n: number): string;
+  atTheEnd(points: number): string;
+  readonly goals: string;
+  goalAbout(points: number): string;
+  readonly hiddenGoal: string;
+  readonly lifeLeft: readonly [above: string, below: string];
+  dial(left: number): string;
+  readonly dialAbout: string;
+  readonly startAbout: string;
+
+  readonly besideTray: string;
+  compartment(n: number, cube: string): string;
+  readonly empty: string;
+  fate(state: 'down' | 'turned'): string;
+  readonly fateAbout: string;
+
+  /** How full the chronicle is. */
+  quarter(n: number): string;
+}
+
+const all: Record<Lang, TableWords> = { de: tableDe, en: tableEn };
+export const wordsIn = (lang: Lang): TableWords => all[lang];
