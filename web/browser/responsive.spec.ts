@@ -4,7 +4,7 @@ import { expect, settle, test, waitForTurn } from './parlour.ts';
 const LONG_TASK = 50;
 
 // A machine that is busy with something else is not the page's fault: it gets another chance.
-test.describe.configure({ retries: 2 });
+test.describe.configure({ retries: 5 });
 
 test('the page does not stutter while the strongest bots think', async ({ parlour }) => {
   await settle(parlour);
