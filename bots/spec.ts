@@ -6,7 +6,7 @@ import { random } from './random.ts';
 
 /** A bot in one word, as the command line, records and levels write it. */
 export const SPEC_HELP =
-  'random, greedy, greedy~0.5 (judges half a point off), mcts:500 (iterations), mcts:1500ms, mcts:5000/1500ms (whichever comes first), or a level: apprentice, journeyman, master, grandmaster';
+  'random, greedy, greedy~0.4 (misjudges moves by 0.4 points), mcts:500 (iterations), mcts:1500ms, mcts:5000/1500ms (whichever comes first), or a level: apprentice, journeyman, master, grandmaster';
 
 /** The text names no bot. */
 export class UnknownBot extends Error {
