@@ -38,6 +38,8 @@ export type VillageAction =
 export type VillageWish =
   /** A stall where nobody stands, or a customer in the queue. */
   | { readonly wish: 'queue'; readonly place: number }
+  /** The action that usually comes with a cube. */
+  | { readonly wish: 'act'; readonly space: number; readonly cube: number }
   /** To do nothing. */
   | { readonly wish: 'pass' };
 

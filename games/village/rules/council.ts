@@ -36,6 +36,8 @@ import {
   NO_MEMBER_FOR_COUNCIL,
   RING_NOT_THERE,
   STEP_TOO_LOW,
+  STEP_TOO_LOW_AFTER_ADVANCING,
+  STEP_TOO_LOW_AFTER_ENTERING,
   TOP_OF_COUNCIL,
   type VillageReason,
 } from './reasons.ts';
@@ -140,8 +142,9 @@ export const payCouncil: VillageQuestion = {
 export const privilege: VillageQuestion = {
   auto: (s, f) => !PRIVILEGES.some((each) => each <= f.what && mayUse(s, f.seat, each) === null),
   options(s, f, offer) {
+    const tooLow = f.what === 1 ? STEP_TOO_LOW_AFTER_ENTERING : STEP_TOO_LOW_AFTER_ADVANCING;
     for (const each of PRIVILEGES) {
-      offer.put(usePrivilege(each), each > f.what ? STEP_TOO_LOW : mayUse(s, f.seat, each));
+      offer.put(usePrivilege(each), each > f.what ? tooLow : mayUse(s, f.seat, each));
     }
     offer.open(done);
   },

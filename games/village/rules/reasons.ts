@@ -78,6 +78,7 @@ export const WELL_TOO_DEAR = reason('wellTooDear', 'VIL-WELL-01', (s, f) => ({
 export const ACTION_IMPOSSIBLE = reason('actionImpossible', 'VIL-WELL-07', (_s, _f, wish) => ({
   space: 'space' in wish ? wish.space : 0,
 }));
+export const CUBE_ALONE = reason('actionImpossible', 'VIL-TURN-07', ACTION_IMPOSSIBLE.details);
 export const NO_MEMBER_FOR_HARVEST = reason('noMemberOnFarm', 'VIL-HARV-01');
 export const NOBODY_UNBORN = reason('nobodyUnborn', 'VIL-FAM-01');
 export const NOBODY_TO_RECALL = reason('nobodyToRecall', 'VIL-FAM-04');
@@ -102,9 +103,10 @@ export const NO_MEMBER_FOR_COUNCIL = reason('noMemberOnFarm', 'VIL-COUNCIL-02');
 export const COUNCIL_TOO_DEAR = reason('councilTooDear', 'VIL-COUNCIL-02', councilPrice);
 export const ADVANCE_TOO_DEAR = reason('councilTooDear', 'VIL-COUNCIL-04', councilPrice);
 export const TOP_OF_COUNCIL = reason('topOfCouncil', 'VIL-COUNCIL-08');
-export const STEP_TOO_LOW = reason('stepTooLow', 'VIL-COUNCIL-06', (_s, _f, wish) => ({
-  step: 'step' in wish ? wish.step : 1,
-}));
+const stepWished: Details = (_s, _f, wish) => ({ step: 'step' in wish ? wish.step : 1 });
+export const STEP_TOO_LOW = reason('stepTooLow', 'VIL-COUNCIL-06', stepWished);
+export const STEP_TOO_LOW_AFTER_ENTERING = reason('stepTooLow', 'VIL-COUNCIL-03', stepWished);
+export const STEP_TOO_LOW_AFTER_ADVANCING = reason('stepTooLow', 'VIL-COUNCIL-05', stepWished);
 export const RING_NOT_THERE = reason('ringNotThere', 'VIL-COUNCIL-10');
 export const NO_CUBE_IN_SUPPLY = reason('noCubeInSupply', 'VIL-GEN-06');
 export const NO_COIN_FOR_PRIVILEGE = reason('noCoin', 'VIL-COUNCIL-13');

@@ -13,7 +13,7 @@ import { checkGoals } from './goals.ts';
 import { bringInHarvest, offerHarvest } from './harvest.ts';
 import { canPayWell, charge, WELL_PRICE } from './payment.ts';
 import type { VillageOffer, VillageQuestion } from './question.ts';
-import { ACTION_IMPOSSIBLE, NO_PASSING, type VillageReason, WELL_TOO_DEAR } from './reasons.ts';
+import { ACTION_IMPOSSIBLE, CUBE_ALONE, NO_PASSING, type VillageReason, WELL_TOO_DEAR } from './reasons.ts';
 import { FREE_ACTION } from './rounds.ts';
 import { frame, type Village } from './state.ts';
 import { spendTime } from './time.ts';
@@ -24,7 +24,10 @@ export const turn: VillageQuestion = {
   options(s, f, offer) {
     for (const space of SPACES) {
       for (let cube = 0; cube < CUBE_KINDS; cube++) {
-        if (s.spaces[space * CUBE_KINDS + cube] > 0) offer.open(takeCube(space, cube));
+        if (s.spaces[space * CUBE_KINDS + cube] === 0) continue;
+        offer.open(takeCube(space, cube));
+        if (offer.explains && !canActWith(s, f.seat, space, cube))
+          offer.closed({ wish: 'act', space, cube }, CUBE_ALONE);
       }
     }
     offer.put(useWell, canPayWell(s, f.seat) ? null : WELL_TOO_DEAR);
@@ -98,6 +101,16 @@ function canCarryOut(s: Village, seat: Seat, space: number): boolean {
   anything.found = false;
   offerAction(s, seat, space, anything);
   return anything.found;
+}
+
+/** Whether the action could follow the cube, which may help to pay for it. VIL-TURN-02, -07 */
+function canActWith(s: Village, seat: Seat, space: number, cube: number): boolean {
+  if (cube === PLAGUE) return canCarryOut(s, seat, space);
+  const { cubes } = s.players[seat];
+  cubes[cube]++;
+  const can = canCarryOut(s, seat, space);
+  cubes[cube]--;
+  return can;
 }
 
 /** Marks in an action frame that the action was chosen for itself and cannot be declined. */

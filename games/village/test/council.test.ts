@@ -76,7 +76,7 @@ describe('Council Chamber', () => {
     expect(table.open()).toEqual(['privilege 1', 'done']);
     expect(table.refused('privilege 2')).toEqual({
       reason: 'stepTooLow',
-      rule: 'VIL-COUNCIL-06',
+      rule: 'VIL-COUNCIL-03',
       details: { step: 2 },
     });
     table.changed();
@@ -114,6 +114,7 @@ describe('Council Chamber', () => {
     const table = inCouncil({ members: { council1: '1', council4: '1' }, goods: 's', coins: 1 });
     table.choose('advance 1 1');
     expect(table.open()).toEqual(['privilege 1', 'privilege 2', 'done']);
+    expect(table.refused('privilege 4').rule).toBe('VIL-COUNCIL-05');
   });
 
   test('VIL-COUNCIL-06 a privilege alone costs nothing of the step; the coin of the fourth is paid', () => {
@@ -123,7 +124,7 @@ describe('Council Chamber', () => {
     expect(table.asked()).toBe('0 endTurn');
     const low = inCouncil({ members: { council2: '1' }, coins: 5 });
     expect(low.openTo('privilege')).toEqual(['privilege 1', 'privilege 2']);
-    expect(low.refused('privilege 3').reason).toBe('stepTooLow');
+    expect(low.refused('privilege 3')).toMatchObject({ reason: 'stepTooLow', rule: 'VIL-COUNCIL-06' });
     // Nobody in the Council and nothing to pay with: no way in.
     expect(inCouncil({}, { players: [{}, { members: { council4: '1' } }] }).asked()).toBe('0 endTurn');
   });

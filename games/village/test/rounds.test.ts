@@ -176,10 +176,26 @@ describe('a turn', () => {
 
   test('VIL-TURN-07 a cube of a space whose action is impossible', () => {
     const table = at(position({ players: [{ members: { smithy: '1111' } }] }));
+    expect(table.refused('act grain skill')).toEqual({
+      reason: 'actionImpossible',
+      rule: 'VIL-TURN-07',
+      details: { space: 0 },
+    });
+    expect(() => table.refused('act family skill')).toThrow('may');
     table.choose('cube grain skill');
     expect(table.changed()).toEqual({ 'on grain': '', '0 cubes': 's' });
     expect(table.told()).toContain('declined');
     expect(table.asked()).toBe('0 endTurn');
+  });
+
+  test('VIL-TURN-07 VIL-TURN-02 whether the action is possible is told with the cube already in hand', () => {
+    const table = at(
+      position({ spaces: { council: 'sp' }, players: [{ members: { farm: '1' }, cubes: 'p', coins: 0 }] }),
+    );
+    expect(table.refused('act council skill').rule).toBe('VIL-TURN-07');
+    expect(() => table.refused('act council persuasion')).toThrow('may');
+    table.choose('cube council persuasion');
+    expect(table.openTo('enter')).toEqual(['enter 1']);
   });
 });
 

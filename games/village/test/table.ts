@@ -71,7 +71,7 @@ export class Table {
     return this.open().includes('decline') ? this.choose('decline') : this;
   }
 
-  /** The refusal of a move, of "nothing" or "queue 2", to whoever is asked. The try leaves the state as it was. */
+  /** The refusal of a move, of "nothing", "queue 2" or "act grain skill", to whoever is asked. The try leaves the state as it was. */
   refused(move: string, seat: Seat = village.turnOf(this.s)): Refusal {
     const before = JSON.stringify(this.s);
     const wish = wishFrom(move);
@@ -170,6 +170,14 @@ function moveOf(action: VillageAction): string {
 
 function wishFrom(text: string): VillageWish | null {
   if (text === 'nothing') return { wish: 'pass' };
+  if (text.startsWith('act ')) {
+    const [, space, cube] = text.split(' ');
+    return {
+      wish: 'act',
+      space: (SPACE_KEYS as readonly string[]).indexOf(space),
+      cube: (CUBE_KEYS as readonly string[]).indexOf(cube),
+    };
+  }
   return text.startsWith('queue ') ? { wish: 'queue', place: Number(text.slice(6)) - 1 } : null;
 }
 

@@ -114,11 +114,12 @@ export function choice(c: Choice): string {
   }
 }
 
+const stone = (kind: number): string => (kind === PLAGUE ? 'Peststein' : cubeName(kind));
+
 function cube(space: number, kind: number, forConny: boolean): string {
-  const stone = kind === PLAGUE ? 'Peststein' : cubeName(kind);
-  if (forConny) return `${stone} von „${spaceName(space)}“ für Conny`;
+  if (forConny) return `${stone(kind)} von „${spaceName(space)}“ für Conny`;
   const price = kind === PLAGUE ? ` (kostet ${time(PLAGUE_TIME)})` : '';
-  return `${stone} von „${spaceName(space)}“ nehmen${price}`;
+  return `${stone(kind)} von „${spaceName(space)}“ nehmen${price}`;
 }
 
 const named = (number: number): string => (number === 0 ? '' : ` (${member(number)})`);
@@ -141,6 +142,8 @@ export function wish(w: VillageWish): string {
   switch (w.wish) {
     case 'queue':
       return `Kunden ${w.place + 1} der Warteschlange bedienen`;
+    case 'act':
+      return `${stone(w.cube)} nehmen und „${spaceName(w.space)}“ nutzen`;
     case 'pass':
       return 'Nichts tun';
   }

@@ -114,11 +114,12 @@ export function choice(c: Choice): string {
   }
 }
 
+const one = (kind: number): string => (kind === PLAGUE ? 'plague' : cubeName(kind));
+
 function cube(space: number, kind: number, forConny: boolean): string {
-  const one = kind === PLAGUE ? 'plague' : cubeName(kind);
-  if (forConny) return `For Conny: ${one} from ${spaceName(space)}`;
+  if (forConny) return `For Conny: ${one(kind)} from ${spaceName(space)}`;
   const price = kind === PLAGUE ? ` (costs ${time(PLAGUE_TIME)})` : '';
-  return `Take ${one} from ${spaceName(space)}${price}`;
+  return `Take ${one(kind)} from ${spaceName(space)}${price}`;
 }
 
 const named = (number: number): string => (number === 0 ? '' : ` (${member(number)})`);
@@ -141,6 +142,8 @@ export function wish(w: VillageWish): string {
   switch (w.wish) {
     case 'queue':
       return `Serve customer ${w.place + 1} of the queue`;
+    case 'act':
+      return `Take ${one(w.cube)} and use ${spaceName(w.space)}`;
     case 'pass':
       return 'Do nothing';
   }
