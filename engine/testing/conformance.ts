@@ -4,6 +4,7 @@ import type { Action } from '../decision.ts';
 import type { Game, Options } from '../game.ts';
 import { randomInt, rngFromSeed } from '../random.ts';
 import type { GameState } from '../state.ts';
+import { Books, type Ledger } from './books.ts';
 import { countSequences, HABITS, type Position, playGame } from './play.ts';
 import { nothingLeaks, offersAreExact, reasonsAgree, replaysToTheSame, survivesJson } from './properties.ts';
 
@@ -11,6 +12,8 @@ import { nothingLeaks, offersAreExact, reasonsAgree, replaysToTheSame, survivesJ
 export interface Conformance {
   /** Every kind of component and how many of it are somewhere now. */
   census(s: GameState): Readonly<Record<string, number>>;
+  /** What is not limited by the box. */
+  readonly ledger?: Ledger;
   /** No game has more decisions than this. */
   readonly mostDecisions: number;
   /** Sets of options to try besides the standard ones. */
@@ -75,12 +78,15 @@ function checkGame(
   everSeen: Set<Action>,
 ): void {
   const rng = rngFromSeed(`where ${seed}`);
-  const inBox = JSON.stringify(about.census(game.setup(seats, options, seed)));
+  const start = game.setup(seats, options, seed);
+  const inBox = JSON.stringify(about.census(start));
+  const books = about.ledger && new Books(about.ledger, start);
   const policy = HABITS[randomInt(rng, HABITS.length)];
   const watch = (position: Position): void => {
     // 1. Nothing is created or lost.
     if (JSON.stringify(about.census(position.s)) !== inBox)
       expect(about.census(position.s)).toEqual(JSON.parse(inBox));
+    books?.expectBalance(position.s);
     for (const action of position.choices) everSeen.add(action);
     if (randomInt(rng, THOROUGH_EVERY) > 0) return;
     offersAreExact(game, position, everSeen);
@@ -89,7 +95,10 @@ function checkGame(
     nothingLeaks(game, position, seed);
   };
   // 6. A game always ends, and no seat is asked to choose from nothing: playGame throws otherwise.
-  const { s, played } = playGame(game, seats, options, seed, policy, about.mostDecisions, watch);
+  const { s, played } = playGame(game, seats, options, seed, policy, about.mostDecisions, watch, (event) =>
+    books?.enter(event),
+  );
+  books?.expectBalance(s);
   expect(game.deciding(s)).toEqual([]);
   for (const winner of game.winners(s)) expect(winner).toBeLessThan(seats);
   replaysToTheSame(game, options, seed, s, played);

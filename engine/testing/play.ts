@@ -1,5 +1,5 @@
 import type { Action } from '../decision.ts';
-import type { Game, Options } from '../game.ts';
+import type { Game, Options, Tell } from '../game.ts';
 import { type Rng, randomInt, rngFromSeed } from '../random.ts';
 import { type GameState, NOBODY, type Seat } from '../state.ts';
 
@@ -29,7 +29,7 @@ export interface Position {
   readonly played: readonly PlayedMove[];
 }
 
-/** Plays one game to its end and lets a test look at every position. Throws on a dead end or an endless game. */
+/** Plays one game to its end and lets a test look at every position and hear what happens. Throws on a dead end or an endless game. */
 export function playGame(
   game: Game,
   seats: number,
@@ -38,6 +38,7 @@ export function playGame(
   policy: Policy,
   mostDecisions: number,
   watch: (position: Position) => void = () => {},
+  tell?: Tell,
 ): { s: GameState; played: PlayedMove[] } {
   const rng = rngFromSeed(`policy ${seed}`);
   const s = game.setup(seats, options, seed);
@@ -49,7 +50,7 @@ export function playGame(
       throw new Error(`no end after ${mostDecisions} decisions (seed ${seed})`);
     watch({ s, seat, choices, played });
     const action = policy(choices, rng);
-    game.apply(s, seat, action);
+    game.apply(s, seat, action, tell);
     played.push({ seat, action });
   }
   return { s, played };

@@ -1,7 +1,8 @@
 import { conformance } from '@spielstube/engine/testing';
-import { COLOURS, CUBE_KINDS, PLAGUE } from '../data/pieces.ts';
+import { COLOURS, CUBE_KINDS, GOOD_KEYS, GOODS, PLAGUE } from '../data/pieces.ts';
 import { GRAVE, groupOf } from '../data/places.ts';
 import { village } from '../index.ts';
+import type { VillageEvent } from '../rules/events.ts';
 import { NOTHING, type Village } from '../rules/state.ts';
 
 /** VIL-SET-19: every cube, customer, member and space of the chronicle is somewhere at every moment. */
@@ -35,8 +36,39 @@ function census(s: Village): Record<string, number> {
   };
 }
 
+/** VIL-GEN-05: goods and coins are never short, so what each farm holds is counted from what was told. */
+function holdings(s: Village): Record<string, number> {
+  const held: Record<string, number> = {};
+  s.players.forEach((player, seat) => {
+    held[`coins ${seat}`] = player.coins;
+    held[`grain ${seat}`] = player.grain;
+    for (const good of GOODS) held[`${GOOD_KEYS[good]} ${seat}`] = player.goods[good];
+  });
+  return held;
+}
+
+function entries(event: VillageEvent): Record<string, number> {
+  switch (event.what) {
+    case 'gotGood':
+      return { [`${GOOD_KEYS[event.good]} ${event.seat}`]: 1 };
+    case 'paidGood':
+      return { [`${GOOD_KEYS[event.good]} ${event.seat}`]: -event.count };
+    case 'gotCoins':
+      return { [`coins ${event.seat}`]: event.coins };
+    case 'paidCoins':
+      return { [`coins ${event.seat}`]: -event.coins + (event.ring ? 1 : 0) };
+    case 'gotGrain':
+      return { [`grain ${event.seat}`]: event.grain };
+    case 'paidGrain':
+      return { [`grain ${event.seat}`]: -event.grain };
+    default:
+      return {};
+  }
+}
+
 conformance(village, {
   census,
+  ledger: { holdings, entries },
   mostDecisions: 6000,
   optionSets: [
     { goals: true },
