@@ -78,7 +78,19 @@ class TreeSearch implements Thinking {
   step(): boolean {
     if (this.choices.length === 1) return false;
     for (let n = 0; n < ITERATIONS_PER_STEP && this.iterations < this.budget.iterations; n++) this.iterate();
-    return this.iterations < this.budget.iterations && Date.now() - this.started < this.budget.milliseconds;
+    if (this.iterations >= this.budget.iterations || this.isSettled()) return false;
+    return Date.now() - this.started < this.budget.milliseconds;
+  }
+
+  /** Whether the iterations that are left can no longer change the choice, which falls on the move tried most often. */
+  private isSettled(): boolean {
+    let most = 0;
+    let second = 0;
+    for (const { visits } of this.root.movesOf(this.seat).values()) {
+      second = Math.max(second, Math.min(most, visits));
+      most = Math.max(most, visits);
+    }
+    return most - second > this.budget.iterations - this.iterations;
   }
 
   private iterate(): void {

@@ -14,7 +14,7 @@ export interface RecordFile {
 export function openRecord(file: string): RecordFile {
   const record = readRecord(textOf(file));
   const game = gameNamed(record.game);
-  if (game === undefined) throw new RecordError(2, `there is no game "${record.game}"`);
+  if (game === undefined) throw new RecordError(2, { what: 'unknownGame', game: record.game });
   return { game, record };
 }
 

@@ -1,4 +1,5 @@
 import type { Options, OptionValue, Seat } from '@spielstube/engine';
+import { RecordError, type RecordProblem } from './record-error.ts';
 
 /** Who sits on a seat: a person, or a bot of a level. */
 export type SeatPlan =
@@ -32,16 +33,6 @@ export interface GameRecord {
   readonly moves: readonly Move[];
   /** Absent while the game is running. */
   readonly result: RecordedResult | null;
-}
-
-/** What is wrong with a record file, and in which line. */
-export class RecordError extends Error {
-  readonly line: number;
-  constructor(line: number, message: string) {
-    super(line > 0 ? `line ${line}: ${message}` : message);
-    this.name = 'RecordError';
-    this.line = line;
-  }
 }
 
 const FIRST_LINE = 'spielstube record 1';
@@ -87,12 +78,12 @@ export function writeRecord(record: GameRecord): string {
 /** Reads a record file; only its form is checked here, the game itself by `verifyRecord`. */
 export function readRecord(text: string): GameRecord {
   const reader = new Lines(text);
-  if (reader.next() !== FIRST_LINE) throw reader.error(`expected "${FIRST_LINE}"`);
+  if (reader.next() !== FIRST_LINE) throw reader.expected(FIRST_LINE);
   const game = reader.keyword('game');
   const rulesVersion = reader.number(reader.keyword('rules'));
   const seats: SeatPlan[] = [];
   while (reader.peek()?.startsWith('seat ')) seats.push(readSeat(reader, seats.length));
-  if (seats.length === 0) throw reader.error('expected "seat 1 …"');
+  if (seats.length === 0) throw reader.expected('seat 1 …');
   const options: Record<string, OptionValue> = {};
   while (reader.peek()?.startsWith('option ')) readOption(reader, options);
   const commitment = reader.keyword('commitment');
@@ -102,7 +93,7 @@ export function readRecord(text: string): GameRecord {
   const result = reader.peek() === undefined ? null : readResult(reader, seats.length);
   if (reader.peek() !== undefined) {
     reader.next();
-    throw reader.error('nothing is expected after the hash');
+    throw reader.error({ what: 'nothingExpected' });
   }
   return { game, rulesVersion, seats, options, seed, commitment, moves, result };
 }
@@ -110,7 +101,7 @@ export function readRecord(text: string): GameRecord {
 function readSeat(reader: Lines, seat: number): SeatPlan {
   const match = /^seat (\d+) (?:person|bot (\S+)) (.+)$/.exec(reader.next());
   if (match === null || Number(match[1]) !== seat + 1) {
-    throw reader.error(`expected "seat ${seat + 1} person NAME" or "seat ${seat + 1} bot LEVEL NAME"`);
+    throw reader.expected(`seat ${seat + 1} person NAME" or "seat ${seat + 1} bot LEVEL NAME`);
   }
   const [, , level, name] = match;
   return level === undefined ? { kind: 'person', name } : { kind: 'bot', level, name };
@@ -118,7 +109,7 @@ function readSeat(reader: Lines, seat: number): SeatPlan {
 
 function readOption(reader: Lines, options: Record<string, OptionValue>): void {
   const match = /^option (\S+) (true|false|-?\d+|"[^"\\]*")$/.exec(reader.next());
-  if (match === null) throw reader.error('expected "option KEY VALUE"');
+  if (match === null) throw reader.expected('option KEY VALUE');
   const [, key, value] = match;
   if (value.startsWith('"')) options[key] = value.slice(1, -1);
   else options[key] = value === 'true' ? true : value === 'false' ? false : Number(value);
@@ -126,9 +117,9 @@ function readOption(reader: Lines, options: Record<string, OptionValue>): void {
 
 function readMove(reader: Lines, moves: number, seats: number): Move {
   const match = /^(\d+) (\d+) (\S.*)$/.exec(reader.next());
-  if (match === null || Number(match[1]) !== moves + 1) throw reader.error(`expected move ${moves + 1}`);
+  if (match === null || Number(match[1]) !== moves + 1) throw reader.expected(`${moves + 1} SEAT MOVE`);
   const seat = Number(match[2]) - 1;
-  if (seat < 0 || seat >= seats) throw reader.error(`there is no seat ${match[2]}`);
+  if (seat < 0 || seat >= seats) throw reader.error({ what: 'noSeat', seat: match[2] });
   return { seat, notation: match[3] };
 }
 
@@ -137,7 +128,7 @@ function readResult(reader: Lines, seats: number): RecordedResult {
     .keyword('scores')
     .split(' ')
     .map((word) => reader.number(word));
-  if (scores.length < seats) throw reader.error(`expected the points of ${seats} seats`);
+  if (scores.length < seats) throw reader.error({ what: 'expectedScores', seats });
   const winners = reader
     .keyword('winners')
     .split(' ')
@@ -153,29 +144,32 @@ class Lines {
   constructor(text: string) {
     this.lines = text.split(/\r?\n/);
     while (this.lines.length > 0 && this.lines[this.lines.length - 1] === '') this.lines.pop();
-    if (this.lines.length === 0) throw new RecordError(1, 'the file is empty');
-    if (this.lines.length > MAX_LINES) throw new RecordError(MAX_LINES, 'the file is too long for a record');
+    if (this.lines.length === 0) throw new RecordError(1, { what: 'empty' });
+    if (this.lines.length > MAX_LINES) throw new RecordError(MAX_LINES, { what: 'fileTooLong' });
   }
   peek(): string | undefined {
     return this.lines[this.at];
   }
   next(): string {
     const line = this.lines[this.at++];
-    if (line === undefined) throw this.error('the file ends too early');
-    if (line.length > MAX_LINE) throw this.error('the line is too long');
+    if (line === undefined) throw this.error({ what: 'endsTooEarly' });
+    if (line.length > MAX_LINE) throw this.error({ what: 'lineTooLong' });
     return line;
   }
   /** The rest of a line that starts with a keyword. */
   keyword(word: string): string {
     const line = this.next();
-    if (line !== word && !line.startsWith(`${word} `)) throw this.error(`expected "${word} …"`);
+    if (line !== word && !line.startsWith(`${word} `)) throw this.expected(`${word} …`);
     return line.slice(word.length + 1);
   }
   number(word: string): number {
-    if (!/^-?\d{1,9}$/.test(word)) throw this.error(`"${word}" is not a whole number`);
+    if (!/^-?\d{1,9}$/.test(word)) throw this.error({ what: 'noNumber', word });
     return Number(word);
   }
-  error(message: string): RecordError {
-    return new RecordError(this.at, message);
+  expected(form: string): RecordError {
+    return this.error({ what: 'expected', form });
+  }
+  error(problem: RecordProblem): RecordError {
+    return new RecordError(this.at, problem);
   }
 }

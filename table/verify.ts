@@ -1,5 +1,6 @@
 import { type Game, seedCommitment } from '@spielstube/engine';
-import { type GameRecord, lineOfMove, RecordError, writeRecord } from './record.ts';
+import { type GameRecord, lineOfMove, writeRecord } from './record.ts';
+import { RecordError } from './record-error.ts';
 import { Table } from './table.ts';
 
 /**
@@ -9,25 +10,23 @@ import { Table } from './table.ts';
 export function verifyRecord(game: Game, record: GameRecord): Table {
   const firstMoveLine = lineOfMove(record, 0);
   if (record.game !== game.id)
-    throw new RecordError(2, `this is a game of ${record.game}, not of ${game.id}`);
+    throw new RecordError(2, { what: 'otherGame', game: record.game, here: game.id });
   if (record.rulesVersion !== game.rulesVersion) {
-    throw new RecordError(
-      3,
-      `written for version ${record.rulesVersion} of the rules, this is ${game.rulesVersion}`,
-    );
+    throw new RecordError(3, {
+      what: 'otherRules',
+      version: record.rulesVersion,
+      here: game.rulesVersion,
+    });
   }
   if (seedCommitment(record.seed) !== record.commitment) {
-    throw new RecordError(firstMoveLine - 1, 'the seed does not match the hash shown at the start');
+    throw new RecordError(firstMoveLine - 1, { what: 'otherSeed' });
   }
   const table = openTable(game, record);
   record.moves.forEach((move, n) => {
     const refusal = table.submit(move.seat, move.notation);
     if (refusal !== null) {
-      const rule = refusal.rule === '' ? '' : ` (${refusal.rule})`;
-      throw new RecordError(
-        lineOfMove(record, n),
-        `"${move.notation}" is not legal: ${refusal.reason}${rule}`,
-      );
+      const { reason, rule } = refusal;
+      throw new RecordError(lineOfMove(record, n), { what: 'illegal', move: move.notation, reason, rule });
     }
   });
   checkResult(record, table.record());
@@ -38,7 +37,8 @@ function openTable(game: Game, record: GameRecord): Table {
   try {
     return new Table(game, { seats: record.seats, options: record.options, seed: record.seed });
   } catch (error) {
-    throw new RecordError(4, error instanceof Error ? error.message : String(error));
+    const why = error instanceof Error ? error.message : String(error);
+    throw new RecordError(4, { what: 'noSuchTable', why });
   }
 }
 
@@ -46,19 +46,14 @@ function openTable(game: Game, record: GameRecord): Table {
 function checkResult(record: GameRecord, replayed: GameRecord): void {
   if (record.result === null) {
     if (replayed.result === null) return;
-    throw new RecordError(
-      lineOfMove(record, record.moves.length),
-      'the game is over, but its result is missing',
-    );
+    throw new RecordError(lineOfMove(record, record.moves.length), { what: 'resultMissing' });
   }
   if (replayed.result === null) {
-    throw new RecordError(
-      lineOfMove(record, record.moves.length),
-      'a result is given, but the game is not over',
-    );
+    throw new RecordError(lineOfMove(record, record.moves.length), { what: 'resultTooEarly' });
   }
   const given = writeRecord(record).split('\n');
   const right = writeRecord(replayed).split('\n');
   const wrong = given.findIndex((line, n) => line !== right[n]);
-  if (wrong >= 0) throw new RecordError(wrong + 1, `"${given[wrong]}" should be "${right[wrong]}"`);
+  if (wrong >= 0)
+    throw new RecordError(wrong + 1, { what: 'wrongLine', given: given[wrong], right: right[wrong] });
 }

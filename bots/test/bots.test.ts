@@ -72,8 +72,12 @@ describe('budgets', () => {
   const seat = game.turnOf(s);
   const view = game.view(s, seat);
 
-  test('iterations are kept exactly', () => {
-    expect(think(game, view, seat, 'mcts:37', 'seed').effort).toBe(37);
+  test('iterations are never exceeded; those that cannot change the choice are saved', () => {
+    const { effort, moves } = think(game, view, seat, 'mcts:400', 'seed');
+    expect(effort).toBeLessThan(400);
+    const [most, second] = moves.map(({ share }) => share * effort);
+    expect(most - second).toBeGreaterThan(400 - effort);
+    expect(think(game, view, seat, 'mcts:37', 'seed').effort).toBeLessThanOrEqual(37);
   });
 
   test('milliseconds are kept, also before the iterations are used up', () => {

@@ -67,7 +67,7 @@ describe('a record', () => {
     [/^hash .*/m, 'hash 0123456789abcdef', /^hash /, 'should be'],
     [/^rules 1$/m, 'rules 7', /^rules /, 'version 7'],
     [/^game .*/m, 'game chess', /^game /, 'a game of chess'],
-    [/^12 (\d) .*/m, '13 $1 end', /^12 /, 'expected move 12'],
+    [/^12 (\d) .*/m, '13 $1 end', /^12 /, 'expected "12 SEAT MOVE"'],
     [/^12 \d .*/m, '12 9 end', /^12 /, 'no seat 9'],
     [/^option startPlayer .*/m, 'option startPlayer "9"', /^seat 1/, 'is one of random'],
     [/^spielstube.*/m, 'spielstube record 2', /^spielstube/, 'expected "spielstube record 1"'],

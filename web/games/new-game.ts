@@ -28,10 +28,10 @@ const MOST_BYTES = 4_000_000;
 
 /** Reads a record file into the cellar. Throws a `RecordError` that names the line, and changes nothing then. */
 export async function importGame(file: File): Promise<string> {
-  if (file.size > MOST_BYTES) throw new RecordError(1, 'the file is too long for a record');
+  if (file.size > MOST_BYTES) throw new RecordError(1, { what: 'fileTooLong' });
   const record = readRecord(await file.text());
   const parts = partsOf(record.game);
-  if (parts === undefined) throw new RecordError(2, `unknown game ${record.game}`);
+  if (parts === undefined) throw new RecordError(2, { what: 'unknownGame', game: record.game });
   const [game, text] = await Promise.all([parts.rules(), parts.text()]);
   const table = verifyRecord(game, record);
   const id = newGameId();

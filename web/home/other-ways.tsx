@@ -1,17 +1,18 @@
 import { Glyph, type SpriteId } from '@spielstube/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { playableBoxes } from '../games/boxes.ts';
-import { BadFile, type FileTrouble, fileTrouble } from '../parts/bad-file.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './home.module.css';
+
+const BadFile = lazy(() => import('../parts/bad-file.tsx'));
 
 /** Alone against a rival, with friends at one screen, or from a file. */
 export function OtherWays() {
   const words = useWords();
   const [, go] = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const [trouble, setTrouble] = useState<FileTrouble | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
   const first = playableBoxes[0];
   const solo = playableBoxes.find((box) => box.rival !== null);
 
@@ -20,7 +21,7 @@ export function OtherWays() {
       const { importGame } = await import('../games/new-game.ts');
       go(`/table/${await importGame(file)}`);
     } catch (error) {
-      setTrouble(fileTrouble(error));
+      setTrouble(error);
     }
   }
 
@@ -58,7 +59,11 @@ export function OtherWays() {
           />
         </li>
       </ul>
-      {trouble !== null && <BadFile trouble={trouble} onClose={() => setTrouble(null)} />}
+      {trouble !== null && (
+        <Suspense>
+          <BadFile error={trouble} onClose={() => setTrouble(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,30 +1,27 @@
+import { RecordError } from '@spielstube/table';
 import { Btn } from '@spielstube/ui';
-import { useWords } from '../settings/settings.store.ts';
+import { useSettings, useWords } from '../settings/settings.store.ts';
+import { problemIn } from '../text/record-problems.ts';
 import styles from './bad-file.module.css';
 import { Dialog } from './dialog.tsx';
 
-/** What is wrong with a file: the line, and what was expected there. */
-export interface FileTrouble {
-  readonly line: number;
-  readonly message: string;
-}
-
-export function fileTrouble(error: unknown): FileTrouble {
-  const message = error instanceof Error ? error.message : `${error}`;
-  const line = error instanceof Error && 'line' in error ? Number(error.line) : 0;
-  return { line, message: message.replace(/^line \d+: /, '') };
-}
-
-/** Tells why a file cannot be opened. Nothing has been changed by it. */
-export function BadFile({ trouble, onClose }: { trouble: FileTrouble; onClose(): void }) {
+/** Tells why a file cannot be opened, and in which line. Nothing has been changed by it. */
+export default function BadFile({ error, onClose }: { error: unknown; onClose(): void }) {
   const words = useWords().file;
+  const { lang } = useSettings();
   return (
     <Dialog title={words.refused} closeLabel={words.close} onClose={onClose}>
-      {trouble.line === 1 && <p className={styles.line}>{words.notText}</p>}
-      <p className={styles.line}>
-        {trouble.line > 0 && <b>{words.line(trouble.line)}: </b>}
-        <span lang="en">{trouble.message}</span>
-      </p>
+      {error instanceof RecordError ? (
+        <>
+          {error.line === 1 && <p className={styles.line}>{words.notText}</p>}
+          <p className={styles.line}>
+            <b>{words.line(error.line)}: </b>
+            {problemIn(lang, error.problem)}
+          </p>
+        </>
+      ) : (
+        <p className={styles.line}>{error instanceof Error ? error.message : `${error}`}</p>
+      )}
       <p className={styles.ways}>
         <Btn kind="primary" onClick={onClose}>
           {words.close}

@@ -1,6 +1,6 @@
 /**
  * Where a family member can be. A place is a small number; the order of the groups matters to nobody but the
- * functions below. New boards append places at the end.
+ * functions below: a new board appends its places at the end and its lines to them.
  */
 export const UNBORN = 0;
 export const FARM = 1;
