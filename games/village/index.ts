@@ -2,7 +2,7 @@ import { defineGame } from '@spielstube/engine';
 import { payChurch } from './rules/church.ts';
 import { connysCube, connysTurn } from './rules/conny.ts';
 import { copyVillage } from './rules/copy.ts';
-import { payCouncil, privilege, takeCubes, takeGood } from './rules/council.ts';
+import { payCouncil, privilege, takeCubes, takeGood, takeStep } from './rules/council.ts';
 import { deliver, produceNow } from './rules/crafts.ts';
 import { afterAction, death } from './rules/death.ts';
 import { goals, withGoals } from './rules/goals-by-hand.ts';
@@ -11,6 +11,7 @@ import { callMarket, closeMarket, market, nextAtMarket } from './rules/market.ts
 import { buyOut, climb, majority, mass, massDraw } from './rules/mass.ts';
 import { notate, parse } from './rules/notation.ts';
 import { pay } from './rules/payment.ts';
+import { ringOrCoin } from './rules/ring.ts';
 import { endRound, finalScoring, nextTurn, startRound, startTurn } from './rules/rounds.ts';
 import { scores, winners } from './rules/scoring.ts';
 import { start, startingCube } from './rules/setup.ts';
@@ -22,7 +23,7 @@ import { imagine, view } from './rules/view.ts';
 export const village = defineGame({
   id: 'village',
   rulePrefix: 'VIL',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: [1, 2, 3, 4, 5],
   options: [
     {
@@ -47,6 +48,7 @@ export const village = defineGame({
     pay: withGoals(pay),
     payCouncil: withGoals(payCouncil),
     payChurch: withGoals(payChurch),
+    ringOrCoin: withGoals(ringOrCoin),
     privilege: withGoals(privilege),
     takeCubes: withGoals(takeCubes),
     takeGood: withGoals(takeGood),
@@ -68,6 +70,7 @@ export const village = defineGame({
     nextAtMarket,
     closeMarket,
     arrive,
+    takeStep,
     deliver,
     mass,
     massDraw,

@@ -21,6 +21,8 @@ export type VillageAction =
   | { readonly do: 'payScroll' }
   | { readonly do: 'payCubes' }
   | { readonly do: 'payTime' }
+  | { readonly do: 'giveRing' }
+  | { readonly do: 'keepRing' }
   | { readonly do: 'pay'; readonly cubes: number }
   | { readonly do: 'takeCubes'; readonly first: number; readonly second: number }
   | { readonly do: 'takeGood'; readonly good: number }
@@ -66,6 +68,8 @@ export const devote = intern((member) => make({ do: 'devote', member }));
 export const payScroll = make({ do: 'payScroll' });
 export const payCubes = make({ do: 'payCubes' });
 export const payTime = make({ do: 'payTime' });
+export const giveRing = make({ do: 'giveRing' });
+export const keepRing = make({ do: 'keepRing' });
 /** Pays so many cubes of each colour (packed) and the rest of the price in coins. */
 export const pay = intern((cubes) => make({ do: 'pay', cubes }));
 /** Two cubes of choice, the lower colour first; NO_SECOND if there is only one to be had. */

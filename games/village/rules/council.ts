@@ -27,7 +27,7 @@ import type { VillageEvent } from './events.ts';
 import { eachNumberOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './family.ts';
 import { checkGoals } from './goals.ts';
 import { canPay, charge, ofColour } from './payment.ts';
-import type { VillageOffer, VillageQuestion } from './question.ts';
+import type { VillageOffer, VillageQuestion, VillageStep } from './question.ts';
 import {
   ADVANCE_TOO_DEAR,
   COUNCIL_TOO_DEAR,
@@ -94,30 +94,29 @@ function mayUse(s: Village, seat: Seat, privilege: number): Verdict<VillageReaso
   }
 }
 
-/** VIL-COUNCIL-02, -03 */
-export function enterWith(s: Village, seat: Seat, number: number, tell: Tell<VillageEvent>): void {
-  moveMember(s, seat, number, FARM, councilStep(1), tell);
-  payForStep(s, seat, 1, tell);
-}
-
-/** VIL-COUNCIL-04, -05 */
-export function advanceMember(
+/**
+ * A member of the farm enters on step 1, one in the Council goes one step further. He takes his step after the
+ * payment, so that what is owed cannot count for a life goal; the privilege follows. VIL-COUNCIL-02 to -05
+ */
+export function goToStep(
   s: Village,
   seat: Seat,
   step: number,
   number: number,
   tell: Tell<VillageEvent>,
 ): void {
-  moveMember(s, seat, number, councilStep(step), councilStep(step + 1), tell);
-  payForStep(s, seat, step + 1, tell);
-}
-
-/** The privilege comes after the payment. */
-function payForStep(s: Village, seat: Seat, step: number, tell: Tell<VillageEvent>): void {
   spendTime(s, seat, COUNCIL_TIME[step], tell);
   push(s, frame('privilege', seat, step));
+  push(s, frame('takeStep', seat, step, number));
   push(s, frame('payCouncil', seat));
 }
+
+export const takeStep: VillageStep = {
+  run(s, f, tell) {
+    const from = f.what === 1 ? FARM : councilStep(f.what - 1);
+    moveMember(s, f.seat, f.member, from, councilStep(f.what), tell);
+  },
+};
 
 /** Asked only where both ways are open. */
 export const payCouncil: VillageQuestion = {

@@ -4,7 +4,7 @@ import { chroniclePlace, GONE, GRAVE, groupForDeathAt, isVisible } from '../data
 import { dies } from './actions.ts';
 import type { VillageEvent } from './events.ts';
 import { lowestVisible, memberAt } from './family.ts';
-import { checkGoals } from './goals.ts';
+import { checkGoals, couldReveal } from './goals.ts';
 import type { VillageQuestion, VillageStep } from './question.ts';
 import { frame, type Village } from './state.ts';
 
@@ -19,11 +19,11 @@ function placesOfDeath(members: readonly number[]): number[] {
   return places;
 }
 
-/** Who dies? With one place, or nobody, there is nothing to choose. VIL-DEATH-01, -06 */
+/** Who dies? With one place, or nobody, there is nothing to choose but to show a goal before. VIL-DEATH-01, -06 */
 export const death: VillageQuestion = {
   auto(s, f, tell) {
     const places = placesOfDeath(s.players[f.seat].members);
-    if (places.length > 1) return false;
+    if (places.length > 1 || couldReveal(s, f.seat)) return false;
     if (places.length === 0) tell?.({ what: 'nobodyDied', seat: f.seat });
     else die(s, f.seat, places[0], tell);
     return true;

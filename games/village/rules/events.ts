@@ -11,11 +11,14 @@ export type VillageEvent = GameEvent &
     | { readonly what: 'choseAction'; readonly space: number }
     /** Not able: the action was impossible. */
     | { readonly what: 'declined'; readonly space: number; readonly able: boolean }
+    | { readonly what: 'declinedFreeAction' }
     | { readonly what: 'paidCubes'; readonly cubes: number; readonly coins: number }
     | { readonly what: 'paidTime'; readonly time: number; readonly life: number }
     | { readonly what: 'paidGrain'; readonly grain: number }
     | { readonly what: 'paidGood'; readonly good: number; readonly count: number }
     | { readonly what: 'paidCoins'; readonly coins: number; readonly ring: boolean }
+    /** Alone: the ring lies in the supply instead of a coin just paid. */
+    | { readonly what: 'gaveRing' }
     | { readonly what: 'quillCrossed' }
     | { readonly what: 'gotGrain'; readonly grain: number }
     | { readonly what: 'gotCube'; readonly cube: number }

@@ -1,11 +1,11 @@
 import type { Seat, Tell } from '@spielstube/engine';
 import { MEMBER_NUMBERS } from '../data/pieces.ts';
-import { FARM, isOut, isVisible, UNBORN } from '../data/places.ts';
+import { BLACK_BAG, FARM, isOut, isVisible, UNBORN } from '../data/places.ts';
 import { birth, recall } from './actions.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
 import type { VillageOffer } from './question.ts';
-import { NOBODY_TO_RECALL, NOBODY_UNBORN } from './reasons.ts';
+import { NOBODY_TO_RECALL, NOBODY_UNBORN, NOT_FROM_THE_BAG } from './reasons.ts';
 import type { Village } from './state.ts';
 
 /* Members of the same number at the same place are the same to everybody: a choice names number and place. */
@@ -68,18 +68,15 @@ function nextUnborn(members: readonly number[]): number {
 export function offerFamily(s: Village, seat: Seat, offer: VillageOffer): void {
   const { members } = s.players[seat];
   offer.put(birth, nextUnborn(members) >= 0 ? null : NOBODY_UNBORN);
-  let anybodyOut = false;
+  let anybodyAway = false;
   for (let member = 0; member < members.length; member++) {
-    if (!isOut(members[member])) continue;
-    anybodyOut = true;
-    if (standsForHisKind(members, member)) offer.open(recall(members[member], MEMBER_NUMBERS[member]));
+    const place = members[member];
+    if (!isOut(place) && place !== BLACK_BAG) continue;
+    anybodyAway = true;
+    if (!standsForHisKind(members, member)) continue;
+    offer.put(recall(place, MEMBER_NUMBERS[member]), place === BLACK_BAG ? NOT_FROM_THE_BAG : null);
   }
-  if (!anybodyOut && offer.explains) offer.closed(recall(FARM, 1), NOBODY_TO_RECALL);
-}
-
-export function canUseFamily(s: Village, seat: Seat): boolean {
-  const { members } = s.players[seat];
-  return nextUnborn(members) >= 0 || members.some(isOut);
+  if (!anybodyAway && offer.explains) offer.closed(recall(FARM, 1), NOBODY_TO_RECALL);
 }
 
 export function giveBirth(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {

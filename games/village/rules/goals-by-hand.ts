@@ -1,6 +1,6 @@
 import { push, type Seat } from '@spielstube/engine';
 import { done, revealGoal } from './actions.ts';
-import { isFulfilled, reveal } from './goals.ts';
+import { couldReveal, isFulfilled, reveal } from './goals.ts';
 import type { VillageOffer, VillageQuestion } from './question.ts';
 import { GOAL_NOT_FULFILLED } from './reasons.ts';
 import type { Village } from './state.ts';
@@ -29,7 +29,7 @@ function offerGoals(s: Village, seat: Seat, offer: VillageOffer): void {
 
 /** The last chance before final scoring. */
 export const goals: VillageQuestion = withGoals({
-  auto: (s, f) => !s.players[f.seat].goals.some((goal) => isFulfilled(s, f.seat, goal)),
+  auto: (s, f) => !couldReveal(s, f.seat),
   options(_s, _f, offer) {
     offer.open(done);
   },

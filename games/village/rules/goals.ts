@@ -1,4 +1,4 @@
-import type { Seat, Tell } from '@spielstube/engine';
+import { reveal as markBarrier, type Seat, type Tell } from '@spielstube/engine';
 import {
   ACOLYTE_NUMBER,
   type Achievement,
@@ -73,12 +73,18 @@ export function isFulfilled(s: Village, seat: Seat, goal: number): boolean {
   return typeof needs === 'string' ? hasAchieved(s, seat, needs) : hasPieces(s.players[seat], needs);
 }
 
-/** The card goes to the box, its points count at once. VIL-GOAL-07, -08 */
+/** Whether the seat holds a goal that it could show now. */
+export function couldReveal(s: Village, seat: Seat): boolean {
+  return s.players[seat].goals.some((goal) => isFulfilled(s, seat, goal));
+}
+
+/** The card goes to the box, its points count at once; what all have seen cannot be taken back. VIL-GOAL-07, -08 */
 export function reveal(s: Village, seat: Seat, goal: number, tell: Tell<VillageEvent>): void {
   const player = s.players[seat];
   const { points } = LIFE_GOALS[goal];
   player.goals.splice(player.goals.indexOf(goal), 1);
   player.revealedGoals.push(goal);
+  markBarrier(s);
   tell?.({ what: 'goalRevealed', seat, goal, points });
 }
 

@@ -90,6 +90,7 @@ function serveCustomer(s: Village, seat: Seat, stall: number, free: boolean, tel
   const player = s.players[seat];
   const tile = s.stalls[stall];
   const customer = CUSTOMERS[tile];
+  push(s, frame('nextAtMarket', seat));
   for (const good of GOODS) spendGood(s, seat, good, customer.goods[good], tell);
   spendGrain(s, seat, customer.grain, tell);
   if (customer.nextStart) {
@@ -102,7 +103,6 @@ function serveCustomer(s: Village, seat: Seat, stall: number, free: boolean, tel
   player.customers.push(tile);
   tell?.({ what: 'served', seat, stall, customer: tile });
   checkGoals(s, seat, tell);
-  push(s, frame('nextAtMarket', seat));
   if (!free) spendTimeAtMarket(s, seat, SALE_TIME, tell);
   charge(s, seat, greenFor(customer, free));
 }

@@ -46,9 +46,9 @@ export const buyOut: VillageQuestion = {
   },
   resolve(s, f, a, tell) {
     if (a.do !== 'buyOut') return;
-    spendCoins(s, f.seat, 1, tell);
     s.massFigures++;
     push(s, f);
+    spendCoins(s, f.seat, 1, tell);
     moveMember(s, f.seat, a.member, BLACK_BAG, churchStep(1), tell);
   },
 };

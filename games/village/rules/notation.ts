@@ -1,6 +1,6 @@
 import { LIFE_GOALS } from '../data/goals.ts';
 import { COLOURS, CUBE_KEYS, GENERATIONS, GOOD_KEYS } from '../data/pieces.ts';
-import { churchStep, STEPS } from '../data/places.ts';
+import { BLACK_BAG, STEPS } from '../data/places.ts';
 import { SPACE_KEYS, STALLS } from '../data/spaces.ts';
 import { CASTLE_KEYS } from '../data/travel.ts';
 import type { VillageAction } from './actions.ts';
@@ -65,6 +65,8 @@ const WITHOUT_ARGUMENT: Readonly<Record<string, VillageAction>> = {
   mill: moves.useMill,
   payScroll: moves.payScroll,
   payCubes: moves.payCubes,
+  giveRing: moves.giveRing,
+  keepRing: moves.keepRing,
   payTime: moves.payTime,
   pass: moves.pass,
   done: moves.done,
@@ -104,7 +106,7 @@ const good = oneOf(GOOD_KEYS);
 const castle = oneOf(CASTLE_KEYS);
 const member = number(1, GENERATIONS);
 const step = number(1, STEPS);
-const place = number(1, churchStep(STEPS));
+const place = number(1, BLACK_BAG);
 
 const WITH_ARGUMENTS = new Map<string, Reader>([
   ['cube', reader(([a, b]) => moves.takeCube(a, b), space, oneOf(CUBE_KEYS))],

@@ -79,9 +79,11 @@ export const ACTION_IMPOSSIBLE = reason('actionImpossible', 'VIL-WELL-07', (_s, 
   space: 'space' in wish ? wish.space : 0,
 }));
 export const CUBE_ALONE = reason('actionImpossible', 'VIL-TURN-07', ACTION_IMPOSSIBLE.details);
+export const WELL_IS_PAID = reason('wellIsPaid', 'VIL-WELL-07');
 export const NO_MEMBER_FOR_HARVEST = reason('noMemberOnFarm', 'VIL-HARV-01');
 export const NOBODY_UNBORN = reason('nobodyUnborn', 'VIL-FAM-01');
 export const NOBODY_TO_RECALL = reason('nobodyToRecall', 'VIL-FAM-04');
+export const NOT_FROM_THE_BAG = reason('notFromTheBag', 'VIL-FAM-04');
 export const NO_MEMBER_TO_TRAIN = reason('noMemberOnFarm', 'VIL-CRAFT-04');
 export const NO_CRAFTSMAN = reason('noCraftsman', 'VIL-CRAFT-03', (_s, _f, wish) => ({
   place: workshopOf(wish)?.place ?? 0,

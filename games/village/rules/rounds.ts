@@ -92,7 +92,7 @@ export const nextTurn: VillageStep = {
 };
 
 /** After a cube of the player Conny takes one, but not after the last turn that she herself has triggered. */
-function connyFollows(s: Village): boolean {
+export function connyFollows(s: Village): boolean {
   if (s.conny === null || s.conny.followsSpace === NOTHING) return false;
   return !(s.ending && s.triggeredBy === CONNY);
 }

@@ -19,7 +19,7 @@ import type { VillageQuestion } from './question.ts';
 import { type Conny, frame, NOTHING, type Player, RING_ON_COUNCIL, type Village } from './state.ts';
 import { gainCube } from './supply.ts';
 
-/** Conny's first three numbers lie beside the tray, the others on the church. VIL-SOLO-03, -04 */
+/** Conny's first two numbers lie beside the tray, the others on the church. VIL-SOLO-03, -04 */
 const CONNY_BESIDE_TRAY = 7;
 
 /** The table before the first round. VIL-SET */

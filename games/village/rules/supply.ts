@@ -1,8 +1,9 @@
-import type { Seat, Tell } from '@spielstube/engine';
+import { push, type Seat, type Tell } from '@spielstube/engine';
 import { COLOURS, GRAIN_LIMIT } from '../data/pieces.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
-import { RING_SPENT, type Village } from './state.ts';
+import { ringMayMatter } from './ring.ts';
+import { frame, RING_SPENT, type Village } from './state.ts';
 
 /** Grain beyond the limit of the farm is lost. VIL-GEN-07 */
 export function gainGrain(s: Village, seat: Seat, grain: number, tell: Tell<VillageEvent>): void {
@@ -79,10 +80,15 @@ export function purse(s: Village, seat: Seat): number {
   return s.players[seat].coins + (ringIsCoin(s, seat) ? 1 : 0);
 }
 
-/** The ring goes first: unspent it is worth nothing at the end. VIL-SOLO-12 */
+/**
+ * The ring goes first: unspent it is worth nothing at the end. Where it might be worth keeping and coins suffice, the
+ * player is asked; so what follows the payment must have been pushed before. VIL-SOLO-10, -12
+ */
 export function spendCoins(s: Village, seat: Seat, coins: number, tell: Tell<VillageEvent>): void {
   if (coins === 0) return;
-  const ring = ringIsCoin(s, seat);
+  const mayKeep = ringIsCoin(s, seat) && s.players[seat].coins >= coins && ringMayMatter(s);
+  if (mayKeep) push(s, frame('ringOrCoin', seat));
+  const ring = ringIsCoin(s, seat) && !mayKeep;
   if (ring) s.nextStart = RING_SPENT;
   s.players[seat].coins -= ring ? coins - 1 : coins;
   tell?.({ what: 'paidCoins', seat, coins, ring });

@@ -5,7 +5,7 @@ import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, SPACES, TRAVEL } from '
 import { VILLAGE } from '../data/travel.ts';
 import { chooseSpace, decline, end, takeCube, useWell, type VillageAction } from './actions.ts';
 import { devoteMember, offerChurch } from './church.ts';
-import { advanceMember, enterWith, grantPrivilege, offerCouncil } from './council.ts';
+import { goToStep, grantPrivilege, offerCouncil } from './council.ts';
 import { grindGrain, offerCrafts, orderGood, produceGood, trainCraftsman } from './crafts.ts';
 import type { VillageEvent } from './events.ts';
 import { giveBirth, moveMember, offerFamily } from './family.ts';
@@ -13,7 +13,14 @@ import { checkGoals } from './goals.ts';
 import { bringInHarvest, offerHarvest } from './harvest.ts';
 import { canPayWell, charge, WELL_PRICE } from './payment.ts';
 import type { VillageOffer, VillageQuestion } from './question.ts';
-import { ACTION_IMPOSSIBLE, CUBE_ALONE, NO_PASSING, type VillageReason, WELL_TOO_DEAR } from './reasons.ts';
+import {
+  ACTION_IMPOSSIBLE,
+  CUBE_ALONE,
+  NO_PASSING,
+  type VillageReason,
+  WELL_IS_PAID,
+  WELL_TOO_DEAR,
+} from './reasons.ts';
 import { FREE_ACTION } from './rounds.ts';
 import { frame, type Village } from './state.ts';
 import { spendTime } from './time.ts';
@@ -124,7 +131,7 @@ export const chooseAction: VillageQuestion = {
     if (f.what === FREE_ACTION) offer.open(decline);
   },
   resolve(s, f, a, tell) {
-    if (a.do !== 'choose') return;
+    if (a.do !== 'choose') return tell?.({ what: 'declinedFreeAction', seat: f.seat });
     tell?.({ what: 'choseAction', seat: f.seat, space: a.space });
     push(s, frame('action', f.seat, a.space, MUST_ACT));
   },
@@ -143,7 +150,7 @@ export const action: VillageQuestion = {
   },
   options(s, f, offer) {
     offerAction(s, f.seat, f.what, offer);
-    if (f.member !== MUST_ACT) offer.open(decline);
+    offer.put(decline, f.member === MUST_ACT ? WELL_IS_PAID : null);
   },
   resolve(s, f, a, tell) {
     switch (a.do) {
@@ -162,9 +169,9 @@ export const action: VillageQuestion = {
       case 'mill':
         return grindGrain(s, f.seat, tell);
       case 'enter':
-        return enterWith(s, f.seat, a.member, tell);
+        return goToStep(s, f.seat, 1, a.member, tell);
       case 'advance':
-        return advanceMember(s, f.seat, a.step, a.member, tell);
+        return goToStep(s, f.seat, a.step + 1, a.member, tell);
       case 'privilege':
         return grantPrivilege(s, f.seat, a.step, tell);
       case 'depart':

@@ -3,6 +3,8 @@ import { BLANK, FATE_SETS, QUILL } from '../data/conny.ts';
 import { BASE_CUSTOMER_COUNT, CUSTOMERS } from '../data/customers.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { copyConny, copyPlayer, copyVillage } from './copy.ts';
+import { promosInPlay } from './customers.ts';
+import { isFulfilled } from './goals.ts';
 import { GOLD_BACK, HIDDEN, SILVER_BACK, type Village } from './state.ts';
 
 const faceDown = (tile: number): number => (tile === BLANK || tile === QUILL ? HIDDEN : tile);
@@ -69,26 +71,26 @@ export function imagine(seen: Village, _seat: Seat, rng: Rng): Village {
 function imagineCustomers(s: Village, rng: Rng): void {
   const seen = new Set([...s.stalls, ...s.queue, ...(s.conny?.customers ?? [])]);
   for (const player of s.players) for (const tile of player.customers) seen.add(tile);
-  const known = [...seen].filter((tile) => tile >= 0);
-  const all =
-    known.length + s.customerPile.length > BASE_CUSTOMER_COUNT ? CUSTOMERS.length : BASE_CUSTOMER_COUNT;
+  const all = promosInPlay(s) ? CUSTOMERS.length : BASE_CUSTOMER_COUNT;
   const unseen = Array.from({ length: all }, (_, tile) => tile).filter((tile) => !seen.has(tile));
   shuffle(rng, unseen);
   s.customerPile = s.customerPile.map((tile, n) => (tile === HIDDEN ? unseen[n] : tile));
 }
 
-/** The others' goals: any of their colour that has not been seen. */
+/** The others' goals: any of their colour that has not been seen and, if it would show itself, is not fulfilled. */
 function imagineGoals(s: Village, rng: Rng): void {
   const seen = new Set(s.players.flatMap((player) => [...player.goals, ...player.revealedGoals]));
   const unseen = LIFE_GOALS.map((_, goal) => goal).filter((goal) => !seen.has(goal));
   shuffle(rng, unseen);
-  for (const player of s.players) {
+  s.players.forEach((player, seat) => {
     player.goals = player.goals.map((goal) => {
       if (goal >= 0) return goal;
-      const at = unseen.findIndex((each) => backOf(each) === goal);
-      return unseen.splice(at, 1)[0];
+      const at = unseen.findIndex(
+        (each) => backOf(each) === goal && !(s.autoReveal && isFulfilled(s, seat, each)),
+      );
+      return unseen.splice(at >= 0 ? at : unseen.findIndex((each) => backOf(each) === goal), 1)[0];
     });
-  }
+  });
 }
 
 /** The quill of a set lies under one of its face-down tiles, unless it was turned already. */

@@ -57,6 +57,8 @@ function entries(event: VillageEvent): Record<string, number> {
       return { [`coins ${event.seat}`]: event.coins };
     case 'paidCoins':
       return { [`coins ${event.seat}`]: -event.coins + (event.ring ? 1 : 0) };
+    case 'gaveRing':
+      return { [`coins ${event.seat}`]: 1 };
     case 'gotGrain':
       return { [`grain ${event.seat}`]: event.grain };
     case 'paidGrain':

@@ -49,7 +49,13 @@ describe('Council Chamber', () => {
     expect(table.open()).toEqual(['payScroll', 'payCubes']);
     table.changed();
     table.choose('payCubes');
-    expect(table.changed()).toEqual({ '0 cubes': 'f', 'supply persuasion': 33, '0 coins': 0 });
+    expect(table.changed()).toEqual({
+      '0 cubes': 'f',
+      'supply persuasion': 33,
+      '0 coins': 0,
+      '0 farm': '111',
+      '0 council1': '1',
+    });
     const mixed = inCouncil({ cubes: 'p', goods: '' });
     expect(mixed.asked()).toBe('0 endTurn');
     const half = inCouncil({ members: { council1: '1' }, cubes: 'p' });
@@ -67,7 +73,7 @@ describe('Council Chamber', () => {
     expect(table.open()).toEqual(['pay 2p', 'pay 1p', 'pay coins']);
     table.changed();
     table.choose('pay coins');
-    expect(table.changed()).toEqual({ '0 coins': 0 });
+    expect(table.changed()).toEqual({ '0 coins': 0, '0 council1': '', '0 council2': '1' });
   });
 
   test('VIL-COUNCIL-03 after entering only the first privilege, whoever else sits higher', () => {
@@ -110,6 +116,12 @@ describe('Council Chamber', () => {
     expect(table.open()).toEqual(open);
   });
 
+  test('VIL-COUNCIL-05 on step 4 without a coin the lower privileges are still open', () => {
+    const table = inCouncil({ members: { council3: '1' }, goods: 's' });
+    table.choose('advance 3 1');
+    expect(table.open()).toEqual(['privilege 1', 'privilege 2', 'privilege 3', 'done']);
+  });
+
   test('VIL-COUNCIL-05 the step of the moved member counts, not that of another', () => {
     const table = inCouncil({ members: { council1: '1', council4: '1' }, goods: 's', coins: 1 });
     table.choose('advance 1 1');
@@ -127,6 +139,24 @@ describe('Council Chamber', () => {
     expect(low.refused('privilege 3')).toMatchObject({ reason: 'stepTooLow', rule: 'VIL-COUNCIL-06' });
     // Nobody in the Council and nothing to pay with: no way in.
     expect(inCouncil({}, { players: [{}, { members: { council4: '1' } }] }).asked()).toBe('0 endTurn');
+  });
+
+  test('VIL-COUNCIL-06 the highest own member counts, whoever sits there', () => {
+    for (const members of [
+      { council3: '1', council1: '2' },
+      { council1: '1', council3: '2' },
+    ]) {
+      expect(inCouncil({ members }).openTo('privilege')).toEqual([
+        'privilege 1',
+        'privilege 2',
+        'privilege 3',
+      ]);
+    }
+  });
+
+  test('VIL-COUNCIL-04 two of the same number on a step are one choice, of different numbers two', () => {
+    const table = inCouncil({ members: { council1: '1122' }, goods: 's' });
+    expect(table.openTo('advance')).toEqual(['advance 1 1', 'advance 1 2']);
   });
 
   test('VIL-COUNCIL-07 one privilege an action, and none is allowed', () => {

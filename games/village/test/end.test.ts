@@ -92,6 +92,7 @@ describe('the end of the game', () => {
     const declined = at(position(ending({ grain: 's' }, [2])));
     declined.choose('cube grain skill', 'decline', 'end').changed();
     declined.choose('decline');
+    expect(declined.told()).toContain('declinedFreeAction');
     expect(declined.changed()).toEqual({});
     expect(declined.asked()).toBe('2 endTurn');
   });
@@ -104,6 +105,17 @@ describe('the end of the game', () => {
     table.choose('decline', 'end');
     expect(table.asked()).toBe('0 chooseAction');
     expect(table.told()).not.toContain('seeded');
+  });
+
+  test('VIL-END-05 VIL-END-08 a death in a free action is carried out before the turn ends', () => {
+    const wanted = ending({ grain: 's' }, [2]);
+    const players = [{ members: { grave: '1111' } }, {}, { life: 8 }];
+    const table = at(position({ ...wanted, players })).choose('cube grain skill', 'decline', 'end');
+    table.choose('choose crafts', 'train smithy 1', 'done');
+    expect(table.asked()).toBe('2 death');
+    table.choose('dies smithy');
+    expect(table.family(2)).toEqual({ farm: '111', 'dead crafts': '1' });
+    expect(table.asked()).toBe('2 endTurn');
   });
 
   test('VIL-END-05 a free market day is held like any other', () => {

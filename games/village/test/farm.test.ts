@@ -60,6 +60,7 @@ describe('Grain Harvest', () => {
     table.choose('harvest');
     expect(table.player(0).grain).toBe(after);
     expect(table.player(1).grain).toBe(0);
+    expect(table.events.at(-1)).toEqual({ what: 'gotGrain', seat: 0, grain: after - grain });
   });
 });
 
@@ -103,12 +104,16 @@ describe('Family', () => {
   test('VIL-FAM-04 nobody is called back from the black bag', () => {
     const table = atFamily({ members: { bag: '111' } });
     expect(table.openTo('recall')).toEqual([]);
-    expect(table.refused('recall farm 1')).toEqual({
+    expect(table.refused('recall bag 1')).toEqual({
+      reason: 'notFromTheBag',
+      rule: 'VIL-FAM-04',
+      details: {},
+    });
+    expect(atFamily({}).refused('recall farm 1')).toEqual({
       reason: 'nobodyToRecall',
       rule: 'VIL-FAM-04',
       details: {},
     });
-    expect(table.refused('recall farm 1').rule).toBe('VIL-FAM-04');
   });
 
   test('VIL-FAM-05 a traveller comes home, the marker stays', () => {

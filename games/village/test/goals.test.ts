@@ -1,3 +1,4 @@
+import { rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { village } from '../index.ts';
@@ -156,6 +157,119 @@ describe('life goals', () => {
     expect(table.refused('reveal aristocrat').reason).toBe('goalNotFulfilled');
   });
 
+  test.each<[string, string, SeatPosition, string[], Position?]>([
+    ['farmer', 'grain', { grain: 3, goods: 'hpo' }, ['cube grain skill', 'harvest']],
+    ['aristocrat', 'coins', { grain: 2, coins: 5 }, ['cube crafts knowledge', 'mill']],
+    ['bailiff', 'a cube of the board', { goods: 'sh', cubes: 'ppp' }, ['cube council persuasion']],
+    [
+      'bailiff',
+      'cubes of choice',
+      { goods: 'sh', cubes: 'pp', members: { council2: '1' } },
+      ['cube council persuasion', 'privilege 2', 'takeCubes pp'],
+    ],
+    [
+      'knight',
+      'a good of choice',
+      { goods: 'hh', coins: 2, members: { council3: '1' } },
+      ['cube council persuasion', 'privilege 3', 'takeGood horse'],
+    ],
+    ['secretary', 'the ring', { members: { council4: '1' } }, ['cube council persuasion', 'privilege 1']],
+    [
+      'craftsman',
+      'a new craftsman',
+      { members: { smithy: '1', office: '1' } },
+      ['cube crafts knowledge', 'train stables 1'],
+    ],
+    [
+      'travellingSalesman',
+      'a journey',
+      { members: { middle: '1' }, customers: ['C02', 'C03'], goods: 'w', cubes: 'sk' },
+      ['cube travel faith', 'journey middle 1 corner'],
+    ],
+    [
+      'historian',
+      'a death',
+      { life: 9, members: { 'dead crafts': '1', 'dead church': '1', 'dead travel': '1' } },
+      ['cube grain plague', 'decline'],
+      { spaces: { grain: 'x', family: 's' } },
+    ],
+    [
+      'acolyte',
+      'a member bought out',
+      { coins: 1, members: { farm: '22233', bag: '4' } },
+      ['cube grain skill', 'decline', 'end', 'buyOut 4'],
+      { spaces: { grain: 's' } },
+    ],
+    [
+      'saint',
+      'a member who climbs',
+      { grain: 1, members: { church1: '11', church3: '1' } },
+      ['cube grain skill', 'decline', 'end', 'climb 1 1'],
+      { spaces: { grain: 's' } },
+    ],
+  ])('VIL-GOAL-06 %s is revealed at once by %s, and not before', (goal, _by, player, moves, more = {}) => {
+    const table = at(
+      position({ options: { goals: true }, players: [{ ...player, goals: [goal] }], ...more }),
+    );
+    table.choose(...moves.slice(0, -1));
+    expect(table.player(0).revealedGoals).toEqual([]);
+    table.choose(...moves.slice(-1));
+    expect(table.changed()).toMatchObject({ '0 goals': '', '0 revealed': goal });
+  });
+
+  test('VIL-GOAL-06 VIL-GOAL-18 a member drawn in the Mass reveals, too', () => {
+    let drawn = 0;
+    for (let seed = 0; seed < 10; seed++) {
+      const table = at(
+        position({
+          seed: `draw ${seed}`,
+          options: { goals: true },
+          spaces: { grain: 's' },
+          players: [{ goals: ['acolyte'], members: { farm: '22233', bag: '4' } }],
+        }),
+      ).choose('cube grain skill', 'decline', 'end');
+      const out = table.told().includes('drewMember');
+      expect(table.told().includes('goalRevealed')).toBe(out);
+      if (out) drawn++;
+    }
+    expect(drawn).toBeGreaterThan(0);
+  });
+
+  test('VIL-GOAL-06 two goals that are fulfilled at the same moment are both revealed', () => {
+    const members = { smithy: '1', office: '1', 'dead crafts': '1' };
+    for (const goals of [
+      ['craftsman', 'master'],
+      ['master', 'craftsman'],
+    ]) {
+      const table = at(position({ options: { goals: true }, players: [{ goals, members }] }));
+      table.choose('cube crafts knowledge', 'train stables 1');
+      expect(table.player(0).goals).toEqual([]);
+      expect(table.points(0).goals).toBe(5 + 8);
+    }
+  });
+
+  const allButOne = (letters: string): string[] => [...letters].map((one) => letters.replace(one, ''));
+  test.each<[string, SeatPosition]>([
+    ['aristocrat', { coins: 7 }],
+    ['farmer', { grain: 5, goods: 'hpo' }],
+    ['bailiff', { goods: 'sh', cubes: 'pppp' }],
+    ['explorer', { goods: 'sww', cubes: 'fff' }],
+    ['coachman', { goods: 'hhww' }],
+    ['knight', { goods: 'hhh', coins: 2 }],
+    ['writer', { goods: 'sss', cubes: 'spfk' }],
+  ])('VIL-GOAL-25 %s needs every single piece', (goal, pieces) => {
+    const moves = (player: SeatPosition): string[] => handOf({ ...player, goals: [goal] }).openTo('reveal');
+    const { coins = 0, grain = 0, goods = '', cubes = '' } = pieces;
+    const lacking: SeatPosition[] = [
+      ...allButOne(goods).map((left) => ({ ...pieces, goods: left })),
+      ...allButOne(cubes).map((left) => ({ ...pieces, cubes: left })),
+      ...(coins > 0 ? [{ ...pieces, coins: coins - 1 }] : []),
+      ...(grain > 0 ? [{ ...pieces, grain: grain - 1 }] : []),
+    ];
+    expect(moves(pieces)).toEqual([`reveal ${goal}`]);
+    for (const player of lacking) expect(moves(player)).toEqual([]);
+  });
+
   const CUSTOMERS_5 = ['C02', 'C03', 'C05', 'C06', 'C07'];
   test.each<[string, string, SeatPosition, SeatPosition]>([
     [
@@ -259,5 +373,83 @@ describe('life goals', () => {
       ).openTo('reveal');
     expect(alone(6)).toEqual([]);
     expect(alone(7)).toEqual(['reveal aristocrat']);
+  });
+
+  test('VIL-GOAL-06 by hand: before a death that has only one place a goal can still be shown', () => {
+    const table = handOf(
+      {
+        members: { council4: '1', 'dead farm': '1', grave: '11', farm: '2' },
+        life: 9,
+        goals: ['writer', 'secretary'],
+        goods: 's',
+      },
+      { spaces: { council: 'p', grain: 's' } },
+    );
+    table.choose('cube council persuasion', 'enter 2', 'privilege 1');
+    expect(table.asked()).toBe('0 death');
+    expect(table.open()).toEqual(['dies council4', 'reveal secretary']);
+    table.choose('reveal secretary');
+    // Nothing is left to decide then: the death happens by itself.
+    expect(table.asked()).toBe('0 endTurn');
+    expect(table.points(0)).toMatchObject({ goals: 8 });
+  });
+
+  test('VIL-GOAL-20 VIL-MKT-18 by hand: the Travelling Salesman can be shown before the time of his sale kills him', () => {
+    const table = at(
+      position({
+        options: BY_HAND,
+        spaces: { market: 'p', grain: 's' },
+        stalls: ['C20', 'C21', 'C22'],
+        players: [
+          {},
+          {
+            members: { corner: '1', 'dead farm': '1', grave: '11', farm: '2' },
+            life: 9,
+            goals: ['writer', 'travellingSalesman'],
+            goods: 'h',
+            cubes: 'p',
+            customers: ['C01'],
+          },
+        ],
+      }),
+    );
+    table.choose('cube market persuasion', 'serve 1');
+    expect(table.asked()).toBe('1 death');
+    expect(table.open()).toEqual(['dies corner', 'reveal travellingSalesman']);
+  });
+
+  test('VIL-GOAL-06 what all have seen cannot be taken back: a revealed goal is a barrier', () => {
+    const writer: SeatPosition = { goals: ['writer', 'saint'], goods: 'sss', cubes: 'pfk' };
+    const shown = handOf({ ...writer, cubes: 'spfk' });
+    const before = shown.s.barriers;
+    shown.choose('reveal writer');
+    expect(shown.s.barriers).toBe(before + 1);
+    const auto = at(position({ options: { goals: true }, players: [writer] }));
+    auto.choose('cube grain skill');
+    expect(auto.player(0).revealedGoals).toHaveLength(1);
+    expect(auto.s.barriers).toBe(before + 1);
+  });
+
+  test('VIL-GOAL-05 whoever guesses at the goals of the others leaves out those that would be revealed', () => {
+    const s = position({
+      options: { goals: true },
+      players: [
+        { goals: ['writer', 'saint'] },
+        {
+          goals: ['knight', 'secretary'],
+          members: { smithy: '1', stables: '1', office: '1', wainwright: '1' },
+          customers: ['C01', 'C02', 'C03', 'C04', 'C05', 'C06'],
+        },
+      ],
+    });
+    const rng = rngFromSeed('guess');
+    const guessed = new Set<string>();
+    for (let n = 0; n < 200; n++) {
+      for (const goal of village.imagine(village.view(s, 0), 0, rng).players[1].goals)
+        guessed.add(LIFE_GOALS[goal].key);
+    }
+    expect(guessed).toContain('knight');
+    for (const fulfilled of ['craftsman', 'master', 'merchant', 'writer', 'saint'])
+      expect(guessed).not.toContain(fulfilled);
   });
 });

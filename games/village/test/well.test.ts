@@ -94,7 +94,7 @@ describe('the Well', () => {
     expect(well.refused('decline').reason).toBe('notOffered');
     well.choose('choose family');
     expect(well.open()).toEqual(['birth', 'recall smithy 1']);
-    expect(well.refused('decline').reason).toBe('notOffered');
+    expect(well.refused('decline')).toEqual({ reason: 'wellIsPaid', rule: 'VIL-WELL-07', details: {} });
   });
 
   test('VIL-WELL-07 a market day can always be held', () => {

@@ -9,7 +9,7 @@ export const bookDe: Book = {
       'Das ist kein Unglück, sondern der Kern des Spiels: Wer am richtigen Ort stirbt, kommt in die Dorfchronik und bringt der Familie Ruhm.',
     ],
     rules: {
-      'VIL-GEN-01': 'Den Sieg holt, wer nach der Schlusswertung am meisten Ruhmespunkte hat.',
+      'VIL-GEN-01': 'Den Sieg holt, wer nach der Schlusswertung die meisten Ruhmespunkte hat.',
       'VIL-GEN-02': 'Am Tisch sitzen zwei bis fünf Personen. Wer allein spielt, hat Conny zur Rivalin.',
       'VIL-GEN-03':
         'Krug, Anker, Ringe und Stern auf einem Teil bedeuten Inn, Port, Marriage und Promo. Im Grundspiel bleibt all das in der Schachtel.',
@@ -72,7 +72,7 @@ export const bookDe: Book = {
     rules: {
       'VIL-RND-01': 'Eine Runde hat drei Teile: Bestücken, Züge, Messe.',
       'VIL-RND-02':
-        'Die Züge beginnen beim Startspieler und gehen links herum weiter, bis kein Stein mehr ausliegt.',
+        'Die Züge beginnen beim Startspieler und gehen im Uhrzeigersinn weiter, bis kein Stein mehr ausliegt.',
       'VIL-RND-03':
         'Auch mit dem allerletzten Stein ist die Aktion noch erlaubt; erst danach, und nach einem etwaigen Todesfall, ist Schluss.',
       'VIL-RND-04': 'Es folgt Runde auf Runde, bis jemand das Ende einläutet.',
@@ -192,14 +192,14 @@ export const bookDe: Book = {
       'Ein Markttag unterbricht deinen Zug und ruft alle zusammen. Wer ihn ausruft, bedient den ersten Kunden ohne Aufpreis.',
     ],
     rules: {
-      'VIL-MKT-01': 'Die Aktion ruft einen Markttag aus, an dem alle teilnehmen.',
+      'VIL-MKT-01': 'Die Aktion eröffnet einen Markttag, und alle machen mit.',
       'VIL-MKT-02': 'Er wird in jedem Fall abgehalten; verzichten kann man nicht.',
       'VIL-MKT-03': 'Wer ihn ausgerufen hat, darf als Erster einen Kunden bedienen.',
       'VIL-MKT-04': 'Bedient wird nur, wer an einem Stand steht, nicht in der Schlange.',
       'VIL-MKT-05':
         'Dafür gibst du alles ab, was der Kunde verlangt, und legst sein Plättchen verdeckt zu dir.',
       'VIL-MKT-06': 'Seine Punkte zählen erst bei der Schlusswertung.',
-      'VIL-MKT-07': 'Danach sind links herum die anderen dran, je mit einem Kunden.',
+      'VIL-MKT-07': 'Danach sind im Uhrzeigersinn die anderen dran, je mit einem Kunden.',
       'VIL-MKT-08':
         'Jeder Verkauf außer dem allerersten des Ausrufers kostet zusätzlich 1 Überzeugungskraft und 1 Zeit.',
       'VIL-MKT-09': 'Wer nicht kann oder nicht will, passt und ist bis zum Ende dieses Markttags draußen.',
@@ -384,7 +384,7 @@ export const bookDe: Book = {
       'VIL-END-01':
         'Das Ende ist eingeläutet, sobald der letzte freie Platz der Chronik oder das letzte Grab belegt wird.',
       'VIL-END-02': 'Wessen Mitglied das war, der ist nicht noch einmal dran, vom Markttag abgesehen.',
-      'VIL-END-03': 'Alle anderen haben links herum noch genau einen Zug.',
+      'VIL-END-03': 'Alle anderen haben im Uhrzeigersinn noch genau einen Zug.',
       'VIL-END-04': 'Auch der letzte Zug beginnt mit einem Stein oder dem Brunnen.',
       'VIL-END-05':
         'Liegt kein Stein mehr aus, wird nicht nachgelegt: Wer noch dran ist, darf eine Aktion wie am Brunnen machen, aber umsonst. Hier gilt: auch dann, wenn der einläutende Zug den letzten Stein nahm.',
@@ -435,7 +435,7 @@ export const bookDe: Book = {
         'Jeder bekommt verdeckt ein zufälliges Silberziel und ein Goldziel. Der Rest bleibt ungesehen.',
       'VIL-GOAL-05': 'Deine Ziele kennst nur du; ansehen darfst du sie immer.',
       'VIL-GOAL-06':
-        'Ist alles erfüllt, was ein Ziel verlangt, darfst du es jederzeit aufdecken und bekommst sofort die Punkte.',
+        'Ist alles erfüllt, was ein Ziel verlangt, darfst du es jederzeit aufdecken und bekommst sofort die Punkte. Hier gilt: mit jeder eigenen Entscheidung und noch einmal vor der Abrechnung.',
       'VIL-GOAL-07': 'Vorzeigen genügt, abgegeben wird nichts.',
       'VIL-GOAL-08': 'Ein aufgedecktes Ziel kommt aus dem Spiel, und ein neues gibt es nicht.',
       'VIL-GOAL-09': 'Wer ein Ziel verfehlt, verliert nichts.',
@@ -447,7 +447,7 @@ export const bookDe: Book = {
       'VIL-GOAL-13': 'Mit Port zählt auch die Ladung des Schiffs.',
       'VIL-GOAL-14': 'Händler: sechs Kunden oder mehr.',
       'VIL-GOAL-15':
-        'Heiliger: auf den Kirchenstufen 1, 2 und 3 steht je jemand von dir; Stufe 4 hilft nicht aus.',
+        'Heiliger: Auf den Kirchenstufen 1, 2 und 3 steht je jemand von dir; Stufe 4 hilft nicht aus.',
       'VIL-GOAL-16':
         'Historiker: Tote in vier verschiedenen Gruppen der Chronik. Gräber zählen nicht, und der Barde aus Inn auch nicht.',
       'VIL-GOAL-17':
@@ -455,7 +455,7 @@ export const bookDe: Book = {
       'VIL-GOAL-18': 'Messdiener: eine „4“ auf einer Kirchenstufe; im Beutel zählt sie nicht.',
       'VIL-GOAL-19': 'Sekretär: jemand auf Stufe 4 des Rats und zugleich der Marker „Nächster Startspieler“.',
       'VIL-GOAL-20':
-        'Handelsreisender: jemand steht lebend auf der Eckburg, und zwei Kunden sind bedient. Der Marker allein genügt nicht.',
+        'Handelsreisender: Jemand steht lebend auf der Eckburg, und zwei Kunden sind bedient. Der Marker allein genügt nicht.',
       'VIL-GOAL-21':
         'Gouvernante, nur mit Marriage: je jemand im Zeremonienbereich, im Elternglück, in Bäckerei oder Dorfladen und auf dem Hof, alles zugleich.',
       'VIL-GOAL-22': 'Allein bekommst du ein Silber- und ein Goldziel. Hier gilt: Conny bekommt keines.',
@@ -496,7 +496,7 @@ export const bookDe: Book = {
     title: 'Allein gegen Conny',
     intro: [
       'Conny sammelt keine Punkte. Sie nimmt dir Steine weg, drängt sich in die Kirche, schnappt dir Kunden vor der Nase weg und füllt die Chronik, bevor du so weit bist.',
-      'Nach jedem deiner Züge nimmt sie einen Stein. Was sie dann tut, steht fest oder verraten die Schicksalsplättchen.',
+      'Nach jedem Stein, den du nimmst, nimmt sie auch einen. Was sie dann tut, steht fest oder verraten die Schicksalsplättchen.',
     ],
     rules: {
       'VIL-SOLO-01': 'Markt, Chronik, Friedhof und Aufbaukarte sind die für zwei.',
@@ -511,7 +511,7 @@ export const bookDe: Book = {
       'VIL-SOLO-08': 'Du beginnst jede Runde.',
       'VIL-SOLO-09': 'Hier gilt: Einen Ausgleich zum Start gibt es nicht.',
       'VIL-SOLO-10':
-        'Der Marker „Nächster Startspieler“ ist für dich eine Münze mehr: Einmal ausgegeben, liegt er bis zur nächsten Runde im Vorrat.',
+        'Der Marker „Nächster Startspieler“ ist für dich eine Münze mehr, wenn du willst: Einmal ausgegeben, liegt er bis zur nächsten Runde im Vorrat.',
       'VIL-SOLO-11':
         'Mit der neuen Runde kehrt er, gebraucht oder nicht, auf die Ratsstube zurück, noch bevor der Beutel gefüllt wird.',
       'VIL-SOLO-12':

@@ -38,8 +38,8 @@ export const bookEn: Book = {
       'VIL-SET-02': 'Everybody has a colour and a farm that goes with it.',
       'VIL-SET-03': 'A family counts eleven heads: four of "1", three of "2", two of "3", two of "4".',
       'VIL-SET-04': 'The four ones stand on the farm. The seven younger ones are not born yet.',
-      'VIL-SET-05': 'Add six markers for castles, one for the life time and one for the points.',
-      'VIL-SET-06': 'The life time begins on position 0, just to the right of the quill.',
+      'VIL-SET-05': 'Add six markers for castles, one for your lifetime and one for the points.',
+      'VIL-SET-06': 'Your lifetime begins on position 0, just to the right of the quill.',
       'VIL-SET-07': 'Prestige begins at zero.',
       'VIL-SET-08': 'Every farm owns one coin.',
       'VIL-SET-09': '24 customers are shuffled and wait face down.',
@@ -127,7 +127,7 @@ export const bookEn: Book = {
   },
   harvest: {
     title: 'Grain Harvest',
-    intro: ['Grain is bread for climbing in the Church, ware for customers and corn for the Mill.'],
+    intro: ['Grain is bread for climbing in the Church, goods for customers and corn for the Mill.'],
     rules: {
       'VIL-HARV-01': 'You can harvest only if somebody stands on your farm.',
       'VIL-HARV-02': 'The harvest brings 2 grain.',
@@ -276,7 +276,7 @@ export const bookEn: Book = {
   },
   well: {
     title: 'Well',
-    intro: ['The Well is the dear way out: it opens any action, even where no cube is left.'],
+    intro: ['The Well is the expensive way out: it opens any action, even where no cube is left.'],
     rules: {
       'VIL-WELL-01': 'Instead of taking a cube you pay three cubes of one colour and carry out any action.',
       'VIL-WELL-02': 'There is no other way to the action of an empty space.',
@@ -413,7 +413,7 @@ export const bookEn: Book = {
   },
   goals: {
     title: 'Life goals',
-    intro: ['Whoever likes plays with secret goals: one of silver, one of gold.'],
+    intro: ['If you like, play with secret goals: one of silver, one of gold.'],
     rules: {
       'VIL-GOAL-01': 'Life goals go with the base game and every mix of expansions.',
       'VIL-GOAL-02':
@@ -424,7 +424,7 @@ export const bookEn: Book = {
         'Everybody gets a random silver and a random gold goal, face down. The rest stays unseen.',
       'VIL-GOAL-05': 'Only you know your goals; you may look at them any time.',
       'VIL-GOAL-06':
-        'When everything a goal asks for is there, you may reveal it at any time and get its points at once.',
+        'When everything a goal asks for is there, you may reveal it at any time and get its points at once. Here: with every decision of your own, and once more before scoring.',
       'VIL-GOAL-07': 'Showing is enough, nothing is given away.',
       'VIL-GOAL-08': 'A revealed goal leaves the game, and there is no new one.',
       'VIL-GOAL-09': 'Missing a goal costs nothing.',
@@ -484,7 +484,7 @@ export const bookEn: Book = {
     title: 'Alone against Conny',
     intro: [
       'Conny collects no points. She takes cubes away from you, pushes into the Church, snatches customers from under your nose and fills the Chronicle before you are ready.',
-      'After each of your turns she takes a cube. What she does then is fixed or revealed by the fate tiles.',
+      'After each cube that you take she takes one, too. What she does then is fixed or revealed by the fate tiles.',
     ],
     rules: {
       'VIL-SOLO-01': 'Market, Chronicle, Graveyard and set-up card are those for two.',
@@ -492,14 +492,14 @@ export const bookEn: Book = {
       'VIL-SOLO-03':
         'Conny, too, has eleven members, and a marker besides. Her seven ones and twos lie beside the tray.',
       'VIL-SOLO-04': 'Her threes and fours lie by the Church, neither on a step nor in the bag.',
-      'VIL-SOLO-05': 'Coins, farm, life time and points she has not.',
+      'VIL-SOLO-05': 'She has no coins, no farm, no lifetime and no points.',
       'VIL-SOLO-06': 'Her marker points at the front customer, only as a reminder.',
       'VIL-SOLO-07':
         'The fate tiles form two sets of three, each with one quill. Shuffled, they lie face down at the top and bottom of the tray.',
       'VIL-SOLO-08': 'You start every round.',
       'VIL-SOLO-09': 'Here: there is no compensation at the start.',
       'VIL-SOLO-10':
-        'The next starting player marker is one more coin to you: once spent, it lies in the supply until the next round.',
+        'The next starting player marker is one more coin to you if you like: once spent, it lies in the supply until the next round.',
       'VIL-SOLO-11':
         'With the new round it returns to the Council Chamber, used or not, before the bag is filled.',
       'VIL-SOLO-12':

@@ -12,7 +12,7 @@ import { lowestVisible } from '../rules/family.ts';
 import { harvestYield } from '../rules/harvest.ts';
 import { FIRST_CHANCE } from '../rules/market.ts';
 import { countCubes, cubesOf, WELL_CUBES, WELL_PRICE } from '../rules/payment.ts';
-import { FREE_ACTION } from '../rules/rounds.ts';
+import { connyFollows, cubesOnBoard, FREE_ACTION } from '../rules/rounds.ts';
 import { type FrameKind, NOTHING, type Village, type VillageFrame } from '../rules/state.ts';
 import { waysOutOf } from '../rules/travel.ts';
 import { MUST_ACT } from '../rules/turn.ts';
@@ -29,6 +29,7 @@ export type StepKind =
   | 'nextAtMarket'
   | 'closeMarket'
   | 'arrive'
+  | 'takeStep'
   | 'deliver'
   | 'mass'
   | 'massDraw'
@@ -49,7 +50,7 @@ export const unpacked = (packed: number): number[] => COLOURS.map((colour) => cu
 /** A choice with everything that its sentence mentions. `member` 0: nobody there. */
 export type Choice =
   | { readonly do: 'cube'; readonly space: number; readonly cube: number; readonly forConny: boolean }
-  | { readonly do: 'well' | 'payScroll' | 'payTime' | 'pass' | 'end' }
+  | { readonly do: 'well' | 'payScroll' | 'payTime' | 'giveRing' | 'keepRing' | 'pass' | 'end' }
   | { readonly do: 'choose'; readonly space: number }
   | { readonly do: 'harvest'; readonly grain: number; readonly kept: number }
   | { readonly do: 'birth'; readonly member: number }
@@ -194,7 +195,7 @@ export type Asked =
   | { readonly kind: 'climb'; readonly grain: number }
   | { readonly kind: 'connysCube'; readonly space: number }
   | { readonly kind: 'endTurn'; readonly connyFollows: boolean }
-  | { readonly kind: 'startingCube' | 'payCouncil' | 'payChurch' | 'takeGood' | 'goals' };
+  | { readonly kind: 'startingCube' | 'payCouncil' | 'payChurch' | 'ringOrCoin' | 'takeGood' | 'goals' };
 
 export function askedOf(s: Village, f: VillageFrame): Asked {
   const kind = questionKind(f.kind);
@@ -224,7 +225,7 @@ export function askedOf(s: Village, f: VillageFrame): Asked {
     case 'connysCube':
       return { kind, space: f.what };
     case 'endTurn':
-      return { kind, connyFollows: s.conny !== null && s.conny.followsSpace !== NOTHING };
+      return { kind, connyFollows: connyFollows(s) && cubesOnBoard(s) > 0 };
     default:
       return { kind };
   }
@@ -246,6 +247,7 @@ export function questionKind(kind: FrameKind): QuestionKind {
     case 'nextAtMarket':
     case 'closeMarket':
     case 'arrive':
+    case 'takeStep':
     case 'deliver':
     case 'mass':
     case 'massDraw':

@@ -84,6 +84,10 @@ export function choice(c: Choice): string {
       return c.church ? 'Mit 1 Glaube zahlen' : `Mit ${GREEN} zahlen`;
     case 'payTime':
       return `Mit ${CHURCH_TIME} Zeit zahlen`;
+    case 'giveRing':
+      return 'Den Marker „Nächster Startspieler“ statt einer Münze geben';
+    case 'keepRing':
+      return 'Den Marker behalten';
     case 'pay':
       return payment(c.payment.cubes, c.payment.coins);
     case 'takeCubes':

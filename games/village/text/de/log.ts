@@ -42,7 +42,6 @@ export function event(e: VillageEvent, cast: Cast): string | null {
   /** „Du nimmst" or „Anna nimmt". */
   const who = (you: string, they: string, seat: Seat = e.seat): string =>
     subject(cast, seat, `Du ${you}`, they);
-  const inside = (you: string, they: string): string => subject(cast, e.seat, `du ${you}`, they);
 
   switch (e.what) {
     case 'roundStarted':
@@ -56,13 +55,15 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'usedWell':
       return `${who('gehst', 'geht')} zum Brunnen.`;
     case 'freeAction':
-      return `Es liegt kein Stein mehr aus: ${inside('hast', 'hat')} eine Aktion frei.`;
+      return `Es liegt kein Stein mehr aus: ${who('hast', 'hat')} eine Aktion frei.`;
     case 'choseAction':
       return `${who('wählst', 'wählt')} die Aktion „${spaceName(e.space)}“.`;
     case 'declined':
       return e.able
         ? `${who('verzichtest', 'verzichtet')} auf die Aktion „${spaceName(e.space)}“.`
         : `${who('kannst', 'kann')} die Aktion „${spaceName(e.space)}“ gerade nicht nutzen.`;
+    case 'declinedFreeAction':
+      return `${who('verzichtest', 'verzichtet')} auf die freie Aktion.`;
     case 'paidCubes':
       return e.cubes === 0 ? null : `${who('zahlst', 'zahlt')} ${cubes(unpacked(e.cubes))}.`;
     case 'paidTime':
@@ -75,6 +76,8 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return e.ring
         ? `${who('zahlst', 'zahlt')} ${coins(e.coins)}; eine davon ist der ${RING}.`
         : `${who('zahlst', 'zahlt')} ${coins(e.coins)}.`;
+    case 'gaveRing':
+      return `${who('gibst', 'gibt')} den ${RING} und ${cast.isYou(e.seat) ? 'behältst' : 'behält'} dafür eine Münze.`;
     case 'quillCrossed':
       return `${cast.isYou(e.seat) ? 'Deine Lebenszeit überschreitet' : `Die Lebenszeit von ${cast.name(e.seat)} überschreitet`} den Federkiel.`;
     case 'gotGrain':
@@ -89,10 +92,10 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `${who('bekommst', 'bekommt')} ${coins(e.coins)}.`;
     case 'gotPoints':
       return e.by === 'majority'
-        ? `Mehrheit in der Kirche: ${inside('bekommst', 'bekommt')} ${points(e.points)}.`
+        ? `Mehrheit in der Kirche: ${who('bekommst', 'bekommt')} ${points(e.points)}.`
         : `${who('bekommst', 'bekommt')} ${points(e.points)}.`;
     case 'born':
-      return `Nachwuchs: ${inside('stellst', 'stellt')} eine ${member(e.member)} auf den Hof.`;
+      return `Nachwuchs: ${who('stellst', 'stellt')} eine ${member(e.member)} auf den Hof.`;
     case 'moved':
       return moved(e.member, e.from, e.to, who);
     case 'tookRing':
@@ -114,9 +117,9 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'died':
       return died(e.member, e.from, e.to, e.seat, cast);
     case 'nobodyDied':
-      return `Niemand stirbt: ${inside('hast', 'hat')} gerade niemanden, den es treffen könnte.`;
+      return `Niemand stirbt: ${who('hast', 'hat')} gerade niemanden, den es treffen könnte.`;
     case 'endTriggered':
-      return `Der letzte Platz ist belegt: ${inside('läutest', 'läutet')} das Ende ein.`;
+      return `Der letzte Platz ist belegt: ${who('läutest', 'läutet')} das Ende ein.`;
     case 'massStarted':
       return 'Die Messe beginnt.';
     case 'drewMember':
@@ -132,7 +135,7 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'fateTurned':
       return e.quill
         ? 'Conny überschreitet ein Schicksalsplättchen: der Federkiel!'
-        : 'Conny überschreitet ein Schicksalsplättchen: es ist leer.';
+        : 'Conny überschreitet ein Schicksalsplättchen: Es ist leer.';
     case 'fateShuffled':
       return `Die drei ${e.set === 0 ? 'oberen' : 'unteren'} Schicksalsplättchen werden neu gemischt.`;
     case 'gameOver':

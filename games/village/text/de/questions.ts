@@ -28,8 +28,8 @@ export function question(asked: Asked): Line {
       };
     case 'turn':
       return {
-        title: asked.last ? 'Dein letzter Zug: welchen Stein nimmst du?' : 'Welchen Stein nimmst du?',
-        hint: `${asked.cubes === 1 ? 'Ein Stein liegt noch aus.' : `${asked.cubes} Steine liegen noch aus.`} Danach steht dir die Aktion des Feldes offen.`,
+        title: asked.last ? 'Dein letzter Zug: Welchen Stein nimmst du?' : 'Welchen Stein nimmst du?',
+        hint: `Er kommt auf deinen Hof, danach darfst du die Aktion seines Feldes nutzen. ${asked.cubes === 1 ? 'Es ist der letzte dieser Runde.' : `${asked.cubes} liegen noch aus.`}`,
       };
     case 'chooseAction':
       return asked.free
@@ -37,10 +37,13 @@ export function question(asked: Asked): Line {
             title: 'Welche Aktion führst du aus?',
             hint: 'Es liegt kein Stein mehr aus: Deine letzte Aktion ist frei. Du darfst auch verzichten.',
           }
-        : { title: 'Brunnen: welche Aktion führst du aus?', hint: 'Was leuchtet, geht. Bezahlt ist schon.' };
+        : {
+            title: 'Brunnen: Welche Aktion führst du aus?',
+            hint: 'Wähle eines der leuchtenden Schilder. Bezahlt ist schon.',
+          };
     case 'action':
       return {
-        title: `${spaceName(asked.space)}: was tust du?`,
+        title: `${spaceName(asked.space)}: Was tust du?`,
         hint: asked.must ? ABOUT[asked.space] : `${ABOUT[asked.space]} Du darfst auch verzichten.`,
       };
     case 'produceNow':
@@ -65,6 +68,11 @@ export function question(asked: Asked): Line {
         title: 'Womit zahlst du in der Kirche?',
         hint: `Mit 1 Glaube oder mit ${time(CHURCH_TIME)}.`,
       };
+    case 'ringOrCoin':
+      return {
+        title: 'Gibst du statt einer Münze den Marker „Nächster Startspieler“?',
+        hint: 'Er gilt bis zum Ende der Runde als Münze. Wer ihn noch vorzeigen will, behält ihn.',
+      };
     case 'privilege':
       return {
         title: 'Welches Privileg nutzt du?',
@@ -76,31 +84,34 @@ export function question(asked: Asked): Line {
     case 'takeCubes':
       return {
         title: asked.count === 1 ? 'Welchen Stein nimmst du?' : 'Welche zwei Steine nimmst du?',
-        hint: 'Aus dem Vorrat, gleiche oder verschiedene Farben.',
+        hint:
+          asked.count === 1
+            ? 'Er kommt aus dem Vorrat, gleich welche Farbe.'
+            : 'Aus dem Vorrat, gleiche oder verschiedene Farben.',
       };
     case 'takeGood':
       return { title: 'Welches Gut nimmst du?', hint: 'Du bekommst es aus dem Vorrat, ohne zu zahlen.' };
     case 'market':
       return {
-        title: 'Markttag: wen bedienst du?',
+        title: 'Markttag: Wen bedienst du?',
         hint: asked.free
           ? 'Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nur, was der Kunde verlangt.'
-          : 'Dazu kommen 1 Überzeugungskraft und 1 Zeit. Wer passt, ist für diesen Markttag draußen.',
+          : 'Der Kunde bekommt, was er will, und du zahlst dazu 1 Überzeugungskraft und 1 Zeit. Wer passt, ist für diesen Markttag draußen.',
       };
     case 'death':
       return {
-        title: `Der Federkiel ist überschritten: welche ${member(asked.member)} stirbt?`,
-        hint: 'Es trifft die Ältesten. Der Ort entscheidet, ob die Chronik noch Platz hat.',
+        title: `Der Federkiel ist überschritten: Welche ${member(asked.member)} stirbt?`,
+        hint: 'Hat die Chronik für ihren Ort noch Platz, wird sie dort eingetragen; sonst kommt sie auf den Friedhof.',
       };
     case 'buyOut':
       return {
-        title: 'Messe: wen löst du aus dem Beutel aus?',
-        hint: `1 Münze für jeden. ${asked.left === 1 ? 'Eine Figur verlässt' : `${asked.left} Figuren verlassen`} den Beutel noch, der Rest wird gezogen.`,
+        title: 'Messe: Wen löst du aus dem Beutel aus?',
+        hint: `1 Münze bringt ein Mitglied sicher auf Stufe 1 der Kirche. ${asked.left === 1 ? 'Sonst wird die letzte Figur blind gezogen.' : `Die übrigen von ${asked.left} Figuren werden blind gezogen.`}`,
       };
     case 'climb':
       return {
-        title: 'Messe: wer steigt in der Kirche auf?',
-        hint: `Du hast ${asked.grain} Getreide. Mehrere Stufen und mehrere Mitglieder sind erlaubt.`,
+        title: 'Messe: Wer steigt in der Kirche auf?',
+        hint: `Jede Stufe kostet das Getreide, das an ihr steht; du hast ${asked.grain}. Mehrere Stufen und Mitglieder sind erlaubt.`,
       };
     case 'connysCube':
       return {
@@ -116,8 +127,8 @@ export function question(asked: Asked): Line {
       return {
         title: 'Bist du fertig?',
         hint: asked.connyFollows
-          ? 'Deine Aktion ist gemacht. Danach nimmt Conny einen Stein.'
-          : 'Deine Aktion ist gemacht. Beende deinen Zug.',
+          ? 'Deine Aktion ist gemacht. Beendest du den Zug, nimmt Conny einen Stein.'
+          : 'Deine Aktion ist gemacht. Beendest du den Zug, lässt sie sich nicht mehr zurücknehmen.',
       };
   }
 }
@@ -131,6 +142,7 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   pay: 'zahlt',
   payCouncil: 'zahlt in der Ratsstube',
   payChurch: 'zahlt in der Kirche',
+  ringOrCoin: 'zahlt',
   privilege: 'wählt ein Privileg',
   takeCubes: 'nimmt Steine aus dem Vorrat',
   takeGood: 'nimmt ein Gut',

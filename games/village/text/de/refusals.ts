@@ -9,7 +9,7 @@ const NEEDS: readonly string[] = [
   'Alle sind geboren, und niemand steht auf dem Plan, den du heimholen könntest.',
   'Im Handwerk kannst du gerade niemanden ausbilden und nichts bezahlen.',
   'Ein Markttag ist immer möglich.',
-  'In der Ratsstube fehlt dir eine Schriftrolle oder Überzeugungskraft, und ein Privileg steht dir nicht offen.',
+  'In der Ratsstube fehlt dir jemand für die nächste Stufe, eine Schriftrolle oder Überzeugungskraft, und ein Privileg steht dir nicht offen.',
   'Für eine Reise fehlt dir ein Planwagen, jemand zum Reisen oder der Preis des Weges.',
   'Für die Kirche muss jemand auf deinem Hof sein.',
 ];
@@ -23,12 +23,16 @@ export function refusal(r: Refusal): string {
       return wellTooDear(detail(r, 'most'), detail(r, 'coins'));
     case 'actionImpossible':
       return NEEDS[detail(r, 'space')];
+    case 'wellIsPaid':
+      return 'Der Brunnen ist bezahlt: Die gewählte Aktion wird ausgeführt.';
     case 'noMemberOnFarm':
       return 'Auf deinem Hof ist niemand. Mit der Aktion „Familie“ bekommst du Nachwuchs oder holst jemanden heim.';
     case 'nobodyUnborn':
       return 'Deine Familie ist vollzählig: Im Vorrat wartet niemand mehr.';
     case 'nobodyToRecall':
       return 'Auf dem Plan steht niemand von dir, den du heimholen könntest. Wer im schwarzen Beutel ist, kommt nur durch eine Messe heraus.';
+    case 'notFromTheBag':
+      return 'Aus dem schwarzen Beutel lässt sich niemand heimholen. Heraus kommt man nur durch eine Messe.';
     case 'noCraftsman':
       return `${capital(atPlace(detail(r, 'place')))} arbeitet niemand von dir. Bilde erst jemanden aus, oder kaufe das Gut.`;
     case 'tooFewCubes':

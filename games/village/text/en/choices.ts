@@ -84,6 +84,10 @@ export function choice(c: Choice): string {
       return c.church ? 'Pay with 1 Faith' : `Pay with ${GREEN}`;
     case 'payTime':
       return `Pay with ${CHURCH_TIME} time`;
+    case 'giveRing':
+      return 'Give the next starting player marker instead of a coin';
+    case 'keepRing':
+      return 'Keep the marker';
     case 'pay':
       return payment(c.payment.cubes, c.payment.coins);
     case 'takeCubes':

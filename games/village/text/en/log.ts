@@ -62,6 +62,8 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return e.able
         ? `${who('do', 'does')} without the action ${spaceName(e.space)}.`
         : `${who('cannot', 'cannot')} use the action ${spaceName(e.space)} at the moment.`;
+    case 'declinedFreeAction':
+      return `${who('do', 'does')} without the free action.`;
     case 'paidCubes':
       return e.cubes === 0 ? null : `${who('pay', 'pays')} ${cubes(unpacked(e.cubes))}.`;
     case 'paidTime':
@@ -74,8 +76,10 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return e.ring
         ? `${who('pay', 'pays')} ${coins(e.coins)}; one of them is the ${RING}.`
         : `${who('pay', 'pays')} ${coins(e.coins)}.`;
+    case 'gaveRing':
+      return `${who('give', 'gives')} the ${RING} and ${cast.isYou(e.seat) ? 'keep' : 'keeps'} a coin for it.`;
     case 'quillCrossed':
-      return `${cast.isYou(e.seat) ? 'Your' : `${cast.name(e.seat)}'s`} life time crosses the quill.`;
+      return `${cast.isYou(e.seat) ? 'Your' : `${cast.name(e.seat)}'s`} lifetime crosses the quill.`;
     case 'gotGrain':
       return e.grain === 0
         ? `${who('have', 'has')} no room for more grain.`

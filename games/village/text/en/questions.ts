@@ -29,7 +29,7 @@ export function question(asked: Asked): Line {
     case 'turn':
       return {
         title: asked.last ? 'Your last turn: which cube do you take?' : 'Which cube do you take?',
-        hint: `${asked.cubes === 1 ? 'One cube is left on the board.' : `${asked.cubes} cubes are left on the board.`} After that you may use the action of its space.`,
+        hint: `It comes to your farm, then you may use the action of its space. ${asked.cubes === 1 ? 'It is the last one of this round.' : `${asked.cubes} are left on the board.`}`,
       };
     case 'chooseAction':
       return asked.free
@@ -39,7 +39,7 @@ export function question(asked: Asked): Line {
           }
         : {
             title: 'Well: which action do you carry out?',
-            hint: 'Whatever glows is possible. It is paid for.',
+            hint: 'Choose one of the glowing signs. It is paid for.',
           };
     case 'action':
       return {
@@ -68,6 +68,11 @@ export function question(asked: Asked): Line {
         title: 'How do you pay in the Church?',
         hint: `With 1 Faith or with ${time(CHURCH_TIME)}.`,
       };
+    case 'ringOrCoin':
+      return {
+        title: 'Do you give the next starting player marker instead of a coin?',
+        hint: 'It counts as a coin until the round ends. Keep it if you still want to show it.',
+      };
     case 'privilege':
       return {
         title: 'Which privilege do you use?',
@@ -79,7 +84,10 @@ export function question(asked: Asked): Line {
     case 'takeCubes':
       return {
         title: asked.count === 1 ? 'Which cube do you take?' : 'Which two cubes do you take?',
-        hint: 'From the supply, of the same or of different colours.',
+        hint:
+          asked.count === 1
+            ? 'It comes from the supply, whatever its colour.'
+            : 'From the supply, of the same or of different colours.',
       };
     case 'takeGood':
       return { title: 'Which good do you take?', hint: 'It comes from the supply and costs nothing.' };
@@ -88,22 +96,22 @@ export function question(asked: Asked): Line {
         title: 'Market day: whom do you serve?',
         hint: asked.free
           ? 'You have called the market day: your first sale costs only what the customer wants.'
-          : 'It costs 1 Persuasion and 1 time besides. Whoever passes is out for this market day.',
+          : 'The customer gets what he wants, and you pay 1 Persuasion and 1 time besides. Whoever passes is out for this market day.',
       };
     case 'death':
       return {
         title: `The quill is crossed: which ${member(asked.member)} dies?`,
-        hint: 'The oldest go first. The place decides whether the Chronicle has room.',
+        hint: 'If the Chronicle has room for her place, she is entered there; otherwise she goes to the graveyard.',
       };
     case 'buyOut':
       return {
         title: 'Mass: whom do you buy out of the bag?',
-        hint: `1 coin for each. ${asked.left === 1 ? 'One more figure leaves' : `${asked.left} more figures leave`} the bag; the rest is drawn.`,
+        hint: `1 coin takes a member to step 1 of the Church for sure. ${asked.left === 1 ? 'Otherwise the last figure is drawn blindly.' : `The others of ${asked.left} figures are drawn blindly.`}`,
       };
     case 'climb':
       return {
         title: 'Mass: who climbs in the Church?',
-        hint: `You have ${asked.grain} grain. Several steps and several members are allowed.`,
+        hint: `Each step costs the grain that stands at it; you have ${asked.grain}. Several steps and members are allowed.`,
       };
     case 'connysCube':
       return {
@@ -119,8 +127,8 @@ export function question(asked: Asked): Line {
       return {
         title: 'Are you done?',
         hint: asked.connyFollows
-          ? 'Your action is done. Then Conny takes a cube.'
-          : 'Your action is done. End your turn.',
+          ? 'Your action is done. When you end the turn, Conny takes a cube.'
+          : 'Your action is done. Once you end the turn, it cannot be taken back.',
       };
   }
 }
@@ -134,6 +142,7 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   pay: 'pays',
   payCouncil: 'pays in the Council Chamber',
   payChurch: 'pays in the Church',
+  ringOrCoin: 'pays',
   privilege: 'chooses a privilege',
   takeCubes: 'takes cubes from the supply',
   takeGood: 'takes a good',

@@ -9,7 +9,7 @@ const NEEDS: readonly string[] = [
   'Everybody is born, and nobody of yours is on the board to be called home.',
   'In Crafts you can train nobody and pay for nothing at the moment.',
   'A market day is always possible.',
-  'In the Council Chamber you lack a scroll or Persuasion, and no privilege is open to you.',
+  'In the Council Chamber you lack somebody for the next step, a scroll or Persuasion, and no privilege is open to you.',
   'For a journey you lack a wagon, somebody to travel, or the price of the path.',
   'For the Church somebody must be on your farm.',
 ];
@@ -23,12 +23,16 @@ export function refusal(r: Refusal): string {
       return wellTooDear(detail(r, 'most'), detail(r, 'coins'));
     case 'actionImpossible':
       return NEEDS[detail(r, 'space')];
+    case 'wellIsPaid':
+      return 'The Well is paid for: the chosen action is carried out.';
     case 'noMemberOnFarm':
       return 'Nobody is on your farm. The Family action brings a new member or calls somebody home.';
     case 'nobodyUnborn':
       return 'Your family is complete: nobody is waiting in the supply.';
     case 'nobodyToRecall':
       return 'Nobody of yours is on the board to be called home. Whoever is in the black bag leaves it only in a Mass.';
+    case 'notFromTheBag':
+      return 'Nobody can be called home from the black bag. The only way out is a Mass.';
     case 'noCraftsman':
       return `Nobody of yours works ${atPlace(detail(r, 'place'))}. Train somebody first, or buy the good.`;
     case 'tooFewCubes':

@@ -258,7 +258,7 @@ export const words: VillageWords = {
   nextStart: 'Next starting player',
   startPlayer: 'Starting player',
   quill: 'Quill',
-  lifeTime: 'Life time',
+  lifeTime: 'Lifetime',
   chronicle: 'Village Chronicle',
   graveyard: 'Graveyard',
   blackBag: 'Black bag',
