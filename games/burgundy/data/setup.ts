@@ -3,8 +3,6 @@ export const GOODS_SORTS = 3;
 export const GOODS_OF_A_SORT = 6;
 export const GOODS_KEYS = ['light', 'medium', 'dark'] as const;
 
-/** The sort that a die number sells, by die (index 0 unused). */
-export const SORT_OF_DIE: readonly number[] = [-1, 0, 0, 1, 1, 2, 2];
 /** The die numbers that sell a sort. */
 export const DICE_OF_SORT: readonly (readonly number[])[] = [
   [1, 2],

@@ -19,15 +19,6 @@ export const BOARDING_HOUSE = 5;
 export const WAREHOUSE = 6;
 export const CITY_HALL = 7;
 export const NO_BUILDING = -1;
-export type BuildingKind =
-  | typeof CARPENTER
-  | typeof CHURCH
-  | typeof MARKET
-  | typeof WATCHTOWER
-  | typeof BANK
-  | typeof BOARDING_HOUSE
-  | typeof WAREHOUSE
-  | typeof CITY_HALL;
 
 /** Names used as keys of texts and drawings. */
 export const TYPE_KEYS = ['castle', 'mine', 'cloister', 'knowledge', 'ship', 'pasture', 'building'] as const;

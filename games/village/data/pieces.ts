@@ -23,7 +23,6 @@ export const OX = 3;
 export const WAGON = 4;
 export const GOODS = [SCROLL, HORSE, PLOUGH, OX, WAGON] as const;
 export const GOOD_KEYS = ['scroll', 'horse', 'plough', 'ox', 'wagon'] as const;
-export const GOODS_OF_A_KIND = 12;
 
 /** The members of a family by generation: their numbers never change. */
 export const MEMBER_NUMBERS: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4];
