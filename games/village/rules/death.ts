@@ -23,7 +23,7 @@ function placesOfDeath(members: readonly number[]): number[] {
 export const death: VillageQuestion = {
   auto(s, f, tell) {
     const places = placesOfDeath(s.players[f.seat].members);
-    if (places.length > 1 || couldReveal(s, f.seat)) return false;
+    if (places.length > 1 || (places.length === 1 && couldReveal(s, f.seat))) return false;
     if (places.length === 0) tell?.({ what: 'nobodyDied', seat: f.seat });
     else die(s, f.seat, places[0], tell);
     return true;

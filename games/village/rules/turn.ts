@@ -120,7 +120,8 @@ function canActWith(s: Village, seat: Seat, space: number, cube: number): boolea
   return can;
 }
 
-/** Marks in an action frame that the action was chosen for itself and cannot be declined. */
+/** In an action frame: after the Well the action cannot be declined any more. VIL-WELL-07, VIL-END-06 */
+const MAY_ACT = 0;
 export const MUST_ACT = 1;
 
 /** The Well, or a last turn without cubes: any of the seven actions. VIL-WELL-01, VIL-END-05, -06 */
@@ -133,7 +134,7 @@ export const chooseAction: VillageQuestion = {
   resolve(s, f, a, tell) {
     if (a.do !== 'choose') return tell?.({ what: 'declinedFreeAction', seat: f.seat });
     tell?.({ what: 'choseAction', seat: f.seat, space: a.space });
-    push(s, frame('action', f.seat, a.space, MUST_ACT));
+    push(s, frame('action', f.seat, a.space, f.what === FREE_ACTION ? MAY_ACT : MUST_ACT));
   },
 };
 

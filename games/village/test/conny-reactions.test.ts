@@ -30,11 +30,52 @@ describe('her reactions', () => {
     expect(told).toEqual(['connyTookCube', 'fateTurned', 'died', 'marketCalled', 'served']);
   });
 
+  test('VIL-SOLO-36 fate comes before the reaction: the last one lying on the Church dies, nobody goes into the bag', () => {
+    const members: Family = {
+      'dead crafts': '11',
+      'dead church': '11',
+      'dead travel': '22',
+      'dead farm': '2',
+      bag: '344',
+    };
+    const table = follow(
+      {
+        spaces: { church: 'ss', grain: 'k' },
+        conny: { members, tray: 'k', last: 4, quills: [0, 5] },
+      },
+      'church skill',
+    );
+    expect(table.changed()).toMatchObject({ 'conny church': '', 'conny grave': '3' });
+    expect(table.connysFamily().bag).toBe('344');
+  });
+
   test('VIL-SOLO-37 VIL-SOLO-39 a Market cube: she calls the day and takes the front customer for nothing', () => {
     const table = connysMarket({});
     expect(table.changed()).toMatchObject({ 'conny customers': 'C18', 'on market': '' });
     expect(table.told()).toContain('marketCalled');
     expect(table.asked()).toBe('0 turn');
+  });
+
+  test('VIL-SOLO-37 in her market day she comes first, before you are asked', () => {
+    const table = connysMarket({ goods: 'hp', grain: 3, cubes: 'p' });
+    expect(table.asked()).toBe('0 market');
+    expect(table.changed()).toMatchObject({ 'conny customers': 'C18', stalls: '- C01 C04 - -' });
+    expect(table.open()).toEqual(['serve 2', 'pass']);
+  });
+
+  test('VIL-SOLO-38 VIL-SOLO-39 one customer in every market day, not in the first one only', () => {
+    const table = at(
+      position({
+        seats: 1,
+        spaces: { market: 's', grain: 'sss' },
+        stalls,
+        players: [{ goods: 'hp', cubes: 'kkk' }],
+      }),
+    );
+    table.choose('cube market skill', 'serve 1', 'end');
+    expect(table.conny().customers).toHaveLength(1);
+    table.choose('well', 'choose market');
+    expect(table.conny().customers).toHaveLength(2);
   });
 
   test('VIL-SOLO-37 the front customer is the first stall that is taken', () => {

@@ -99,6 +99,23 @@ describe('the tray', () => {
     expect([...seen].sort()).toEqual(['001', '010', '100']);
   });
 
+  test('VIL-SOLO-34 the same for the set at the other edge', () => {
+    const conny = { tray: 'k', last: 1, quills: [1, 6], turned: [0, 1, 5] } as const;
+    const table = follow({ spaces: { grain: 'ss', crafts: 'k' }, conny }, 'grain skill');
+    expect(table.events).toContainEqual({ what: 'fateShuffled', seat: 1, set: 0 });
+    expect(table.changed()).toMatchObject({ 'conny turned': '5' });
+    const { fate } = table.conny();
+    expect([0, 1, 2].map((tile) => fate[tile]).sort()).toEqual([0, 0, 1]);
+    expect([5, 6, 7].map((tile) => fate[tile])).toEqual([2, 1, 0]);
+  });
+
+  test('VIL-SOLO-27 a tile that was turned over is known: nothing before it can be taken back', () => {
+    const crossing = (last: number): number =>
+      follow({ spaces: { grain: 'ss', crafts: 'k' }, conny: { tray: 'k', last } }, 'grain skill').s.barriers;
+    expect(crossing(5)).toBeGreaterThan(0);
+    expect(crossing(2)).toBe(0);
+  });
+
   test('VIL-SOLO-35 VIL-SOLO-26 never two cubes in one compartment, in whole games', () => {
     for (let game = 0; game < 6; game++) {
       const s = village.setup(1, { connysCube: game % 2 === 0 ? 'follow' : 'die' }, `tray ${game}`);
@@ -129,6 +146,13 @@ describe('the tray', () => {
     ).toBe('.......0..');
     expect(table.conny().lastCompartment).toBe(7);
     expect(table.s.supply).toEqual([33 - 2 - 5, 28, 28, 28, 0]);
+  });
+
+  test('VIL-SOLO-51 plague cubes go back from the tray, too', () => {
+    const table = follow({ spaces: { grain: 'ss' }, conny: { tray: 'xxk', last: 2 } }, 'grain skill');
+    const onBoard = table.s.spaces.filter((_, at) => at % 5 === 4).reduce((a, b) => a + b, 0);
+    expect([table.s.round, onBoard + table.s.bag[4]]).toEqual([2, 6]);
+    expect(table.conny().tray).not.toContain(4);
   });
 
   test('VIL-SOLO-52 a plague cube that stays is missing in the bag', () => {
@@ -192,6 +216,7 @@ describe("deaths in Conny's family", () => {
       { ...SEVEN_DEAD, church2: '4', church3: '3', bag: '34' },
       '4',
     ],
+    ['even from the last step', { ...SEVEN_DEAD, church4: '4', bag: '334' }, '4'],
   ])('VIL-SOLO-32 %s', (_name, members, number) => {
     const table = quill('council', { members });
     expect(table.changed()).toMatchObject({ 'conny dead council': number });

@@ -95,6 +95,9 @@ describe('the end of the game', () => {
     expect(declined.told()).toContain('declinedFreeAction');
     expect(declined.changed()).toEqual({});
     expect(declined.asked()).toBe('2 endTurn');
+    const chosen = at(position(ending({ grain: 's' }, [2])));
+    chosen.choose('cube grain skill', 'decline', 'end', 'choose family', 'decline');
+    expect(chosen.asked()).toBe('2 endTurn');
   });
 
   test('VIL-END-05 also if the triggering turn itself took the last cube; the board is not filled again', () => {

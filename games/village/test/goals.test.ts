@@ -394,6 +394,17 @@ describe('life goals', () => {
     expect(table.points(0)).toMatchObject({ goals: 8 });
   });
 
+  test('VIL-GOAL-10 VIL-DEATH-06 by hand: where nobody can die nobody is pressed to reveal', () => {
+    const table = handOf(
+      { members: { bag: '1111' }, life: 9, coins: 7, goals: ['aristocrat', 'saint'] },
+      { spaces: { grain: 'x', family: 's' } },
+    );
+    table.choose('cube grain plague');
+    expect(table.told()).toContain('nobodyDied');
+    expect(table.asked()).toBe('0 endTurn');
+    expect(table.open()).toEqual(['end', 'reveal aristocrat']);
+  });
+
   test('VIL-GOAL-20 VIL-MKT-18 by hand: the Travelling Salesman can be shown before the time of his sale kills him', () => {
     const table = at(
       position({

@@ -60,6 +60,53 @@ describe('a market day', () => {
     expect(marketDay([{ goods: 's', grain: 3 }]).open()).toEqual(['serve 2', 'serve 3', 'pass']);
   });
 
+  test.each([
+    // What they want: goods by letters and grain; their points.
+    ['C01', '', 3, 3],
+    ['C02', '', 4, 4],
+    ['C03', '', 5, 6],
+    ['C04', 's', 1, 3],
+    ['C05', 'ss', 0, 4],
+    ['C06', 's', 2, 4],
+    ['C07', 'sp', 0, 5],
+    ['C08', 'sh', 0, 5],
+    ['C09', 'so', 0, 6],
+    ['C10', 'sw', 0, 5],
+    ['C11', 'w', 1, 4],
+    ['C12', 'w', 2, 5],
+    ['C13', 'wh', 0, 6],
+    ['C14', 'wo', 0, 7],
+    ['C15', 'wp', 0, 6],
+    ['C16', 'p', 1, 4],
+    ['C17', 'p', 2, 5],
+    ['C18', 'hp', 0, 6],
+    ['C19', 'op', 0, 7],
+    ['C20', 'h', 0, 3],
+    ['C21', 'h', 1, 4],
+    ['C22', 'h', 2, 5],
+    ['C23', 'o', 0, 4],
+    ['C24', 'o', 1, 5],
+  ])(
+    'VIL-MKT-05 VIL-MKT-06 VIL-SCORE-05 %s wants goods "%s" and %i grain, no less, for %i points',
+    (key, goods, grain, points) => {
+      const table = marketDay([{ goods, grain }], { stalls: [key] }).choose('serve 1');
+      expect(table.player(0)).toMatchObject({ goods: [0, 0, 0, 0, 0], grain: 0 });
+      expect(table.points(0)).toEqual({ customers: points, total: points });
+      const tooLittle = [...goods].map((good) => ({ goods: goods.replace(good, ''), grain }));
+      if (grain > 0) tooLittle.push({ goods, grain: grain - 1 });
+      for (const player of tooLittle)
+        expect(marketDay([player], { stalls: [key] }).open()).not.toContain('serve 1');
+    },
+  );
+
+  test('VIL-MKT-04 VIL-SET-10 with five stalls the fifth customer is served like the others', () => {
+    const stalls = ['C18', 'C01', 'C04', 'C20', 'C23'];
+    const table = marketDay([{ goods: 'o' }], { seats: 4, stalls });
+    expect(table.open()).toEqual(['serve 5', 'pass']);
+    table.choose('serve 5');
+    expect(table.changed()).toMatchObject({ '0 customers': 'C23', stalls: 'C18 C01 C04 C20 C02' });
+  });
+
   test('VIL-MKT-08 the first sale of the caller is free, every other costs 1 green and 1 time', () => {
     const players = [
       { goods: 'hps', grain: 1, cubes: 'pp' },
@@ -125,9 +172,21 @@ describe('a market day', () => {
     expect(table.asked()).toBe('0 market');
     table.choose('serve 2');
     expect(table.asked()).toBe('0 endTurn');
-    const next = marketDay([{ grain: 3 }, { grain: 5, cubes: 'p' }], { stalls: ['C02', 'C01', 'C03'] });
-    next.choose('serve 2');
-    expect(next.asked()).toBe('1 market');
+  });
+
+  test('VIL-MKT-09 whoever passed is in again on the next market day', () => {
+    const players = [
+      { goods: 'hp', grain: 3, cubes: 'kkk' },
+      { grain: 3, cubes: 'p' },
+    ];
+    const table = marketDay(players, { spaces: { market: 's', grain: 'ss' } });
+    table.choose('serve 1', 'pass', 'end');
+    table.take('grain skill').choose('end', 'well', 'choose market');
+    expect(table.asked()).toBe('0 market');
+    table.choose('pass');
+    expect(table.asked()).toBe('1 market');
+    table.choose('serve 2');
+    expect(table.player(1).customers).toHaveLength(1);
   });
 
   test('VIL-MKT-10 the caller may pass first; the others still pay', () => {
@@ -160,6 +219,7 @@ describe('a market day', () => {
     const served = marketDay([rich, rich]);
     served.choose('serve 1', 'serve 2', 'serve 3');
     expect(served.asked()).toBe('0 endTurn');
+    expect(served.told()).not.toContain('passed');
     const passed = marketDay([rich, rich]);
     passed.choose('pass', 'pass');
     expect(passed.asked()).toBe('0 endTurn');

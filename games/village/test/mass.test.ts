@@ -62,6 +62,15 @@ describe('the Mass', () => {
     expect(table.told().filter((what) => what === 'massStarted')).toHaveLength(1);
   });
 
+  test('VIL-MASS-01 VIL-MASS-02 four figures in the Mass of every round', () => {
+    const table = beginMass([{}]);
+    while (table.s.round < 3) {
+      table.choose(table.open().find((move) => /^(cube|decline|pass|done|end|dies)/.test(move)) ?? '');
+    }
+    expect(table.told().filter((what) => what === 'massStarted')).toHaveLength(2);
+    expect(figures(table)).toHaveLength(8);
+  });
+
   test('VIL-MASS-03 VIL-COIN-02 from the starting player on, each once, any number at a coin each', () => {
     const players = [
       { members: { bag: '11' }, coins: 2 },

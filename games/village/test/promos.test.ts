@@ -104,6 +104,20 @@ describe('promo customers', () => {
     expect(table.points(0).customers).toBe(points);
   });
 
+  test.each([
+    ['VIL-PROMO-02', 'P01', 2],
+    ['VIL-PROMO-03', 'P02', 5],
+    ['VIL-PROMO-04', 'P03', 4],
+    ['VIL-PROMO-06', 'P04', 3],
+    ['VIL-PROMO-07', 'P05', 2],
+    ['VIL-PROMO-08', 'P06', 6],
+    ['VIL-PROMO-08', 'P07', 6],
+    ['VIL-PROMO-08', 'P08', 7],
+  ])('%s VIL-SCORE-05 %s alone is worth %i', (_id, key, points) => {
+    const table = at(position({ options: { promos: true }, players: [{ customers: [key] }] }));
+    expect(table.points(0).customers).toBe(points);
+  });
+
   test('VIL-PROMO-08 the three others are ordinary', () => {
     const table = promo(['P06', 'P07', 'P08'], [{ goods: 'hh' }, { goods: 'pp', cubes: 'p' }]);
     expect(table.open()).toEqual(['serve 1', 'pass']);

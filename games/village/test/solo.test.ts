@@ -104,6 +104,34 @@ describe('the ring alone', () => {
     expect(table.told().indexOf('ringReturned')).toBeLessThan(table.told().indexOf('roundStarted'));
   });
 
+  test('VIL-SOLO-10 VIL-PROMO-04 it may be kept only while the guest of the Council can still come', () => {
+    const asks = (wanted: Position): boolean => {
+      const table = alone({ ring: 0, spaces: { crafts: 'p', grain: 's' }, ...wanted });
+      return table.choose('cube crafts persuasion', 'order scroll').asked() === '0 ringOrCoin';
+    };
+    const promos = { options: { promos: true } };
+    expect(asks({ ...promos, players: [{ coins: 1 }] })).toBe(true);
+    expect(asks({ ...promos, players: [{ coins: 1, customers: ['P03'] }] })).toBe(false);
+    expect(asks({ ...promos, players: [{ coins: 1 }], conny: { customers: ['P03'] } })).toBe(false);
+    expect(asks({ soldOut: true, players: [{ coins: 1 }] })).toBe(false);
+  });
+
+  test('VIL-SOLO-10 given for one of two payments, it is gone for the other', () => {
+    const table = follow(
+      {
+        ring: 0,
+        options: { promos: true },
+        spaces: { family: 's', market: 's', council: 'k' },
+        stalls: ['C18', 'P02', 'C01'],
+        players: [{ coins: 4 }],
+      },
+      'family skill',
+    );
+    // Two coins for the Beggar and one for the fee: the ring replaces one of the three.
+    table.choose('serve 2', 'giveRing');
+    expect([table.s.nextStart, table.player(0).coins, table.asked()]).toEqual([-2, 2, '0 turn']);
+  });
+
   test('VIL-SOLO-12 unspent it is worth no point', () => {
     expect(alone({ ring: 0, players: [{ coins: 1 }] }).points(0)).toEqual({ coins: 1, total: 1 });
   });
@@ -135,6 +163,16 @@ describe("Conny's cube", () => {
     const table = follow({ spaces }, `${space} skill`);
     expect(table.changed()).toMatchObject({ [`on ${taken}`]: '' });
   });
+
+  const RING = ['market', 'travel', 'council', 'church', 'family', 'grain', 'crafts'];
+  test.each(RING)(
+    'VIL-SOLO-15 with the colour on every space, her cube after %s is the next one',
+    (space) => {
+      const next = RING[(RING.indexOf(space) + 1) % RING.length];
+      const spaces = Object.fromEntries(RING.map((one) => [one, 's']));
+      expect(follow({ spaces }, `${space} skill`).changed()).toMatchObject({ [`on ${next}`]: '' });
+    },
+  );
 
   test.each([
     ['family', { family: 's', grain: 's', crafts: 's' }, 'grain'],
@@ -246,6 +284,23 @@ describe('the titles', () => {
     [140, 'polymath'],
   ])('VIL-SOLO-56 %i points: %s', (points, title) => {
     expect(TITLES[titleFor(points)].key).toBe(title);
+  });
+
+  test('VIL-SOLO-56 every source counts for the title; the lowest one is not won', () => {
+    const player = {
+      points: 4,
+      castles: ['north', 'east'],
+      members: { church2: '1', council2: '1', 'dead crafts': '11', 'dead farm': '2' },
+      customers: ['C18', 'C14'],
+      revealed: ['writer'],
+    };
+    const winnersWith = (coins: number): readonly number[] => {
+      const s = position({ seats: 1, players: [{ ...player, coins }] });
+      // 4 prestige, 3 travel, 3 church, 2 council, 4 chronicle, 13 customers, 5 goals.
+      expect(village.scores(s)[0].total).toBe(34 + coins);
+      return village.winners(s);
+    };
+    expect([winnersWith(5), winnersWith(6)]).toEqual([[], [0]]);
   });
 
   test('VIL-SOLO-56 Conny has no score, and grain breaks no tie', () => {

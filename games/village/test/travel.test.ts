@@ -77,6 +77,46 @@ describe('Travel', () => {
     expect(table.asked()).toBe('0 endTurn');
   });
 
+  const allButOne = (letters: string): string[] => [...letters].map((one) => letters.replace(one, ''));
+  test.each(
+    [
+      ['north', 'east', 'ss'],
+      ['north', 'middle', 'fk'],
+      ['east', 'middle', 'sf'],
+      ['north', 'high', 'sk'],
+      ['east', 'valley', 'ff'],
+      ['middle', 'corner', 'sfk'],
+      ['high', 'corner', 'sff'],
+      ['valley', 'corner', 'fkk'],
+    ].flatMap(([one, other, cubes]) => [
+      [one, other, cubes],
+      [other, one, cubes],
+    ]),
+  )('VIL-TRAVEL-03 VIL-TRAVEL-04 from %s to %s for the cubes %s and no fewer', (from, to, cubes) => {
+    const traveller = { goods: 'w', members: { [from]: '1' }, castles: [to] };
+    const move = `journey ${from} 1 ${to}`;
+    const table = travelling({ ...traveller, cubes }).choose(move);
+    expect(table.changed()).toMatchObject({ '0 cubes': 'p', '0 goods': '', '0 life': 2 });
+    for (const left of allButOne(cubes))
+      expect(travelling({ ...traveller, cubes: left }).open()).not.toContain(move);
+  });
+
+  test('VIL-TRAVEL-03 what is missing is named for the way back, too', () => {
+    const table = travelling({ goods: 'w', cubes: 'ffk', members: { high: '1' } });
+    expect(table.refused('journey high 1 north')).toEqual({
+      reason: 'tooFewCubes',
+      rule: 'VIL-TRAVEL-03',
+      details: { skill: 1, persuasion: 0, faith: 0, knowledge: 0, coins: 0 },
+    });
+  });
+
+  test('VIL-TRAVEL-03 VIL-TRAVEL-06 the coin of the reward cannot pay for the journey', () => {
+    const table = travelling({ goods: 'w', cubes: 'sk', members: { north: '1' } });
+    table.choose('journey north 1 high');
+    expect(table.changed()).toMatchObject({ '0 cubes': 'p', '0 coins': 1 });
+    expect(table.asked()).toBe('0 endTurn');
+  });
+
   test.each([
     ['VIL-TRAVEL-06 3 points', 'east', 'kk', { '0 points': 3 }],
     ['VIL-TRAVEL-06 VIL-COIN-06 a coin', 'high', 'sk', { '0 coins': 1 }],
@@ -89,12 +129,15 @@ describe('Travel', () => {
     expect(table.changed()).toMatchObject({ ...reward, '0 castles': castle });
   });
 
-  test('VIL-TRAVEL-06 two cubes of choice', () => {
-    const table = travelling({ goods: 'w', cubes: 'fk', members: { north: '1' } });
-    table.choose('journey north 1 middle');
+  test.each([
+    ['north', 'middle', 'fk'],
+    ['high', 'corner', 'sff'],
+  ])('VIL-TRAVEL-06 from %s to %s: two cubes of choice', (from, to, cubes) => {
+    const table = travelling({ goods: 'w', cubes, members: { [from]: '1' } });
+    table.choose(`journey ${from} 1 ${to}`);
     expect(table.asked()).toBe('0 takeCubes');
     table.choose('takeCubes ss');
-    expect(table.changed()).toMatchObject({ '0 cubes': 'ssp', '0 castles': 'middle' });
+    expect(table.changed()).toMatchObject({ '0 cubes': 'ssp', '0 castles': to });
   });
 
   test('VIL-TRAVEL-03 VIL-COIN-03 coins replace any cube of the path; the way with the fewest coins comes first', () => {
