@@ -1,4 +1,5 @@
 import { GAME_HELP, Typed } from '../arguments.ts';
+import { titlesFor } from '../books.ts';
 import { type Command, DONE, UsageError } from '../command.ts';
 import { type Match, type MatchResult, winShare } from '../match.ts';
 import { percent, rounded, table } from '../output.ts';
@@ -65,6 +66,13 @@ Examples:
           results.reduce((sum, result) => sum + result.decisions, 0),
       ),
       mostChoices: results.reduce((most, result) => Math.max(most, result.mostChoices), 0),
+      titles:
+        seats === 1
+          ? await titlesFor(
+              game.id,
+              results.map(({ sheets }) => sheets[0].total),
+            )
+          : {},
     };
     console.log(typed.json ? JSON.stringify(summary) : inWords(summary));
     return DONE;
@@ -102,6 +110,7 @@ function inWords(summary: {
   readonly decisionsPerGame: number;
   readonly meanChoices: number;
   readonly mostChoices: number;
+  readonly titles: Readonly<Record<string, number>>;
 }): string {
   const sources = Object.keys(summary.bots[0].sources);
   const rows = [
@@ -114,9 +123,10 @@ function inWords(summary: {
       ...sources.map((source) => each.sources[source].toFixed(1)),
     ]),
   ];
+  const titles = Object.entries(summary.titles).map(([title, count]) => `${title} ${count}`);
   return `${summary.games} games of ${summary.game} with ${summary.seats} seats
 
 ${table(rows)}
 
-${summary.decisionsPerGame.toFixed(1)} decisions a game, ${summary.meanChoices.toFixed(2)} choices on average, ${summary.mostChoices} at most`;
+${summary.decisionsPerGame.toFixed(1)} decisions a game, ${summary.meanChoices.toFixed(2)} choices on average, ${summary.mostChoices} at most${titles.length === 0 ? '' : `\ntitles: ${titles.join(', ')}`}`;
 }

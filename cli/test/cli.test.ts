@@ -100,6 +100,13 @@ test('simulate shows the solo rival', () => {
   expect(bots).toMatchObject([{ bot: 'random' }, { bot: 'rival' }]);
 });
 
+test('simulate counts the titles of solo games, where a game has them', () => {
+  const line = 'simulate --game village --seats 1 --bots random --games 5';
+  expect(json(line).titles).toEqual({ Apprentice: 5 });
+  expect(spielstube(line).out).toContain('titles: Apprentice 5');
+  expect(json('simulate --seats 1 --bots random --games 2').titles).toEqual({});
+});
+
 test('tournament gives win rate, interval and Elo, whatever the number of workers', () => {
   const line = 'tournament --seats 2 --bots greedy,random --games 12 --seed 5';
   const one = json(`${line} --workers 1`);
