@@ -84,6 +84,8 @@ export interface BoardProps<
   readonly closed: readonly ClosedChoice<W | A>[];
   readonly scores: readonly ScoreSheet[];
   readonly news: News<E>;
+  /** Everything that has happened up to this picture, as far as the viewer may know it. */
+  readonly history: readonly E[];
   /** False while a former moment or a replay is shown: nothing can be chosen then. */
   readonly live: boolean;
   readonly motion: Motion;
@@ -127,6 +129,8 @@ export interface GameUi<
   choicePrice(props: BoardProps<S, A, E, W>, action: A): ReactNode;
   /** The sign in front of a line of the score pad. */
   sourceSign(source: string): ReactNode;
+  /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */
+  readonly titlesFrom?: readonly number[];
   /** Names of the sections of the game for the chart of points over time, with the progress (0 to 1) each ends at. */
   chapters(lang: Lang): readonly { readonly name: string; readonly end: number }[];
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Desk, DeskContext, type Explained } from './desk.ts';
+import { useFingertip } from './fingertip.ts';
 import { Glyph } from './glyph.tsx';
 import { kitWords } from './words.ts';
 
@@ -32,6 +33,7 @@ export function DeskRoom({ desk, stamp, children }: DeskRoomProps) {
     );
   }, []);
   const close = useCallback(() => setNote(null), []);
+  useFingertip(explain, kitWords[desk.lang].choose);
   // What it explained may have been taken off the table since.
   useEffect(() => {
     if (note !== null && !note.at.isConnected) setNote(null);

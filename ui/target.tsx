@@ -1,9 +1,10 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { ClosedChoice, OpenChoice } from './board.ts';
 import { type Explained, type Explanation, useDesk } from './desk.ts';
+import { offerAt } from './fingertip.ts';
+import { LONG_PRESS } from './press.ts';
 
 const HOVER_DELAY = 350;
-const LONG_PRESS = 450;
 
 export interface TargetProps {
   readonly about: Explanation;
@@ -78,6 +79,7 @@ export function Target({ about, open = [], closed, piece, anchor, className, sty
   return (
     <button
       type="button"
+      ref={(element) => offerAt(element, open)}
       {...shared}
       className={`target ${state} ${className ?? ''}`}
       tabIndex={lit ? 0 : -1}

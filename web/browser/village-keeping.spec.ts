@@ -6,8 +6,8 @@ import { expect, settle, test, waitForTurn } from './parlour.ts';
 
 for (const [kind, question] of [
   ['pay', 'Womit zahlst du am Brunnen?'],
-  ['buyOut', 'Messe: wen löst du aus dem Beutel aus?'],
-  ['climb', 'Messe: wer steigt in der Kirche auf?'],
+  ['buyOut', 'Messe: Wen löst du aus dem Beutel aus?'],
+  ['climb', 'Messe: Wer steigt in der Kirche auf?'],
 ]) {
   test(`a reload in the middle of "${question}" changes nothing`, async ({ parlour }, testInfo) => {
     const record = playedRecord({

@@ -14,6 +14,7 @@ import { BySource } from './by-source.tsx';
 import styles from './closing.module.css';
 import { OverTime } from './over-time.tsx';
 import { ScorePad } from './score-pad.tsx';
+import type { Title } from './titles.tsx';
 import { Victory } from './victory.tsx';
 
 export interface ClosingProps {
@@ -43,6 +44,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
         text,
         lang,
         news: NO_NEWS,
+        events: [],
         live: false,
         factor: 0,
         choose: nothing,
@@ -71,7 +73,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
           scores={scores}
           winners={result.winners}
           rival={text.rival}
-          title={scores.length === 1 ? (text.soloTitle?.(scores[0].total) ?? null) : null}
+          titles={scores.length === 1 ? titlesOf(ui, text) : []}
         />
         <section className={styles.pad} aria-labelledby="pad">
           <div className={`sheet ${styles.leaf}`}>
@@ -126,6 +128,10 @@ export default function Closing({ store, state, ui, text, look, result, replay }
       {rulesOpen && <RulesDrawer text={text} rule="" onClose={() => setRulesOpen(false)} />}
     </div>
   );
+}
+
+function titlesOf({ titlesFrom = [] }: GameUi, { soloTitle }: GameText): Title[] {
+  return soloTitle === null ? [] : titlesFrom.map((from) => ({ name: soloTitle(from), from }));
 }
 
 /** The seed, checked against the seal that was shown at the start. */

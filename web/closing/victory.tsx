@@ -3,20 +3,23 @@ import type { SeatInfo } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import type { Words } from '../text/words.ts';
 import styles from './closing.module.css';
+import { nextTitle, type Title, Titles } from './titles.tsx';
 
 export interface VictoryProps {
   readonly seats: readonly SeatInfo[];
   readonly scores: readonly ScoreSheet[];
   readonly winners: readonly Seat[];
   readonly rival: string | null;
-  /** Alone: what the points are called, where that is all there is to win. */
-  readonly title: string | null;
+  /** Alone: what points are called, where that is all there is to win. */
+  readonly titles: readonly Title[];
 }
 
 /** Who has won, in a wreath and a sentence. */
-export function Victory({ seats, scores, winners, rival, title }: VictoryProps) {
+export function Victory({ seats, scores, winners, rival, titles }: VictoryProps) {
   const words = useWords().closing;
-  const lost = winners.length === 0 && title === null;
+  const [{ total }] = scores;
+  const title = titles.findLast(({ from }) => from <= total);
+  const lost = winners.length === 0 && title === undefined;
   const crowned = lost ? seats[seats.length - 1] : seats[winners[0] ?? 0];
   return (
     <section className={styles.win}>
@@ -27,9 +30,14 @@ export function Victory({ seats, scores, winners, rival, title }: VictoryProps) 
         </svg>
       </span>
       <div>
-        <h2>{title ?? headline(words, seats, winners, rival)}</h2>
-        <p>{title === null ? summary(words, seats, scores, winners) : words.summaryAlone(scores[0].total)}</p>
+        <h2>{title?.name ?? headline(words, seats, winners, rival)}</h2>
+        <p>
+          {title === undefined
+            ? summary(words, seats, scores, winners)
+            : words.summaryAlone(total, nextTitle(titles, total))}
+        </p>
       </div>
+      {title !== undefined && <Titles titles={titles} points={total} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type BoardProps, Btn, Crest, type GameUi } from '@spielstube/ui';
-import { useWords } from '../settings/settings.store.ts';
+import { useSettings, useWords } from '../settings/settings.store.ts';
 import type { TableLook } from '../workers/protocol.ts';
 import styles from './asking.module.css';
 import type { TableState, TableStore } from './table.store.ts';
@@ -17,6 +17,7 @@ export interface AskingProps {
 /** The line that asks: the only broad field in the game's accent. */
 export function Asking({ ui, props, look, state, store, total }: AskingProps) {
   const words = useWords();
+  const { guide } = useSettings();
   if (!props.live) {
     return (
       <section className={`${styles.ask} ${styles.past}`}>
@@ -34,7 +35,7 @@ export function Asking({ ui, props, look, state, store, total }: AskingProps) {
   const beside = ui.beside(props);
   const ends = props.open.filter((choice) => choice.action.do === 'end');
   return (
-    <section className={`${styles.ask} ${asked === null ? styles.waiting : ''}`}>
+    <section className={`${styles.ask} ${asked === null ? styles.waiting : ''}`} data-guide={guide}>
       <span className={styles.sign}>
         {asked === null ? <Waiting props={props} /> : <Sign ui={ui} props={props} />}
       </span>

@@ -1,5 +1,5 @@
 import type { Cast, GameText, Lang } from '@spielstube/engine';
-import type { SeatPlan } from '@spielstube/table';
+import type { SeatPlan, TableEvent } from '@spielstube/table';
 import {
   type BoardProps,
   type ClosedChoice,
@@ -64,6 +64,8 @@ export interface Shown {
   readonly text: GameText;
   readonly lang: Lang;
   readonly news: News;
+  /** All events up to the look. */
+  readonly events: readonly TableEvent[];
   /** False while a former moment is shown. */
   readonly live: boolean;
   readonly factor: number;
@@ -78,6 +80,7 @@ export function boardProps({
   text,
   lang,
   news,
+  events,
   live,
   factor,
   choose,
@@ -95,6 +98,7 @@ export function boardProps({
     closed: live ? closedChoices(look, text) : [],
     scores: look.scores,
     news,
+    history: events.map(({ event }) => event),
     live,
     motion: { factor },
     choose,

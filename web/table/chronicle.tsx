@@ -1,6 +1,6 @@
-import { NOBODY } from '@spielstube/engine';
+import { NOBODY, type Seat } from '@spielstube/engine';
 import type { TableEvent } from '@spielstube/table';
-import { type BoardProps, Crest, type SeatInfo } from '@spielstube/ui';
+import { type BoardProps, Crest, crestOf, type SeatInfo } from '@spielstube/ui';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import type { TableLook } from '../workers/protocol.ts';
@@ -68,7 +68,7 @@ const ChapterView = memo(
         <ol>
           {chapter.turns.map((turn) => (
             <li key={turn.key} className={styles.turn}>
-              <TurnSign seat={turn.seat === NOBODY ? undefined : seats[turn.seat]} />
+              <TurnSign seat={turn.seat} seats={seats} />
               <div>
                 {turn.lines.map((line) => (
                   <button
@@ -101,8 +101,13 @@ function lastWords({ turns }: Chapter): string {
   return `${lines} ${turns[0]?.lines.at(-1)?.words ?? ''}`;
 }
 
-function TurnSign({ seat }: { seat: SeatInfo | undefined }) {
-  return <span className={styles.sign}>{seat !== undefined && <Crest crest={seat.crest} />}</span>;
+/** The crest of whoever did it; a rival without a seat of its own bears the one after the last. */
+function TurnSign({ seat, seats }: { seat: Seat; seats: readonly SeatInfo[] }) {
+  return (
+    <span className={styles.sign}>
+      {seat !== NOBODY && <Crest crest={seats[seat]?.crest ?? crestOf(seat)} />}
+    </span>
+  );
 }
 
 /** A sentence with the name in front in bold. */

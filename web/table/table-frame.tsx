@@ -46,17 +46,19 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const { lang, guide } = useSettings();
   const factor = useMotionFactor();
   const isPhone = useMedia('(max-width: 700px)');
+  const isOnItsSide = useMedia('(max-width: 1279px) and (max-height: 500px)') && ui.rivals === 'beside';
   const [open, setOpen] = useState<Open | null>(null);
   const [sheet, setSheet] = useState<SheetId>('board');
   const { past, news, seats } = state;
   const look = past?.look ?? now;
+  const events = past?.look.events ?? state.events;
   const live = past === null;
 
   const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule }), []);
   const close = useCallback(() => setOpen(null), []);
   const props = useMemo(
-    () => boardProps({ look, seats, text, lang, news, live, factor, choose: store.choose, openRule }),
-    [look, seats, text, lang, news, live, factor, store, openRule],
+    () => boardProps({ look, seats, text, lang, news, events, live, factor, choose: store.choose, openRule }),
+    [look, seats, text, lang, news, events, live, factor, store, openRule],
   );
   const desk = useMemo(
     () => ({ lang, motion: props.motion, choose: store.choose, openRule }),
@@ -138,7 +140,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             <section
               className={styles.own}
               aria-label={words.table.yourArea}
-              data-compact={isPhone && sheet === 'board' ? '' : undefined}
+              data-compact={(isPhone || isOnItsSide) && sheet !== 'own' ? '' : undefined}
             >
               <Own {...props} />
             </section>

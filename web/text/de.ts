@@ -148,7 +148,10 @@ export const de: Words = {
         ? `Mit ${mitPunkten(total)}, gleichauf mit ${second}; was übrig blieb, gab den Ausschlag.`
         : `Mit ${mitPunkten(total)}, ${punkte(ahead)} vor ${second}.`,
     summaryTie: (total) => `Geteilter Sieg mit je ${mitPunkten(total)}.`,
-    summaryAlone: (total) => `Dein Titel mit ${mitPunkten(total)}.`,
+    summaryAlone: (total, next) =>
+      next === undefined
+        ? `Dein Titel mit ${mitPunkten(total)}: Einen höheren gibt es nicht.`
+        : `Dein Titel mit ${mitPunkten(total)}. Bis zum nächsten, ${next.name}, ${next.from - total === 1 ? 'fehlt' : 'fehlen'} ${punkte(next.from - total)}.`,
     summaryRival: (total, rivalTotal, rival) => `${punkte(total)} für dich, ${rivalTotal} für ${rival}.`,
     pad: 'Wertungsblock',
     total: 'Summe',

@@ -142,7 +142,10 @@ export const en: Words = {
         ? `With ${points(total)}, level with ${second}; what was left over decided.`
         : `With ${points(total)}, ${points(ahead)} ahead of ${second}.`,
     summaryTie: (total) => `A shared victory with ${points(total)} each.`,
-    summaryAlone: (total) => `Your title with ${points(total)}.`,
+    summaryAlone: (total, next) =>
+      next === undefined
+        ? `Your title with ${points(total)}: there is none higher.`
+        : `Your title with ${points(total)}, ${points(next.from - total)} short of the next one, ${next.name}.`,
     summaryRival: (total, rivalTotal, rival) => `${points(total)} for you, ${rivalTotal} for ${rival}.`,
     pad: 'Score pad',
     total: 'Total',

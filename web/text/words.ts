@@ -124,7 +124,8 @@ export interface Words {
     readonly lost: (rival: string) => string;
     readonly summary: (total: number, ahead: number, second: string) => string;
     readonly summaryTie: (total: number) => string;
-    readonly summaryAlone: (total: number) => string;
+    /** Alone: the points, and how far the next title is; none after the highest. */
+    readonly summaryAlone: (total: number, next: { name: string; from: number } | undefined) => string;
     readonly summaryRival: (total: number, rivalTotal: number, rival: string) => string;
     readonly pad: string;
     readonly total: string;

@@ -22,7 +22,7 @@ const craft = (x: number, signX: number, signY: number): CraftSpots => ({
 });
 const workshop = (x: number, signX: number, signY: number, member: number): WorkshopSpots => ({
   ...craft(x, signX, signY),
-  members: { foot: [member, 491], room: 48, align: 'centre' },
+  members: { foot: [member, 491], room: 48, rise: 34, align: 'centre' },
 });
 
 export const WORKSHOPS: Readonly<Record<WorkshopName, WorkshopSpots>> = {

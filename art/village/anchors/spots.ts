@@ -12,12 +12,14 @@ export interface Box {
   readonly h: number;
 }
 
-/** Ground on which members stand side by side; the more there are, the closer. */
+/** Ground on which members stand side by side, and where they are many, in rows one behind the other. */
 export interface Standing {
-  /** Where the feet of the first one are, or of all of them in the middle. */
+  /** Where the feet of the first one are, or of the front row in the middle. */
   readonly foot: Point;
-  /** From the middle of the first member to that of the last, at most. */
+  /** From the middle of the first member of a row to that of the last, at most. */
   readonly room: number;
+  /** From the feet of the front row to those of the last row, at most. */
+  readonly rise: number;
   readonly align: 'left' | 'centre';
 }
 
@@ -29,11 +31,22 @@ export const CUBE_SIZE = 26;
 /** A member; lying ones are turned by 90° to the left. */
 export const MEMBER = { w: 19.5, h: 27.5 } as const;
 
-/** The feet of `count` members on a ground, from left to right. */
-export function feet({ foot: [x, y], room, align }: Standing, count: number): readonly Point[] {
-  const step = count > 1 ? Math.min(MEMBER.w - 1, room / (count - 1)) : 0;
-  const first = align === 'left' ? x : x - (step * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, i): Point => [tenths(first + i * step), y]);
+/** Closer than this to the next one, a member's numeral cannot be read. */
+const READABLE = { beside: 14, behind: 20 } as const;
+
+/** The feet of `count` members on a ground, row by row from the back, each from left to right. */
+export function feet({ foot: [x, y], room, rise, align }: Standing, count: number): readonly Point[] {
+  const rows = Math.ceil(count / (Math.floor(room / READABLE.beside) + 1));
+  const behind = rows > 1 ? Math.min(READABLE.behind, rise / (rows - 1)) : 0;
+  return Array.from({ length: rows }, (_, back) => {
+    const inRow = Math.floor((count + back) / rows);
+    const step = inRow > 1 ? Math.min(MEMBER.w - 1, room / (inRow - 1)) : 0;
+    const ahead = rows - 1 - back;
+    // Every other row looks through the gaps of the one before it.
+    const aside = ahead % 2 === 0 ? 0 : step / 2;
+    const first = align === 'left' ? x : x - (step * (inRow - 1)) / 2;
+    return row(inRow, [first + aside, tenths(y - behind * ahead)], step);
+  }).flat();
 }
 
 /** Spots side by side. */

@@ -1,5 +1,5 @@
 // Spots are upper left corners unless they are called a foot or a centre.
-import { type Box, type Point, row, type Standing } from './spots.ts';
+import type { Box, Point, Standing } from './spots.ts';
 
 export interface ChurchStep {
   readonly members: Standing;
@@ -11,17 +11,24 @@ export interface ChurchStep {
 
 export const CHURCH_STEPS: readonly ChurchStep[] = [104, 151, 198, 245].map(
   (x, i): ChurchStep => ({
-    members: { foot: [x, 192 - i * 6], room: 20, align: 'centre' },
+    members: { foot: [x, 192 - i * 6], room: 28, rise: 36, align: 'centre' },
     points: [x, 126],
     grain: i === 0 ? null : [x - 23.5, 202],
   }),
 );
 
-/** The black bag, and beside it who is in it: monks first, then the seats; middles of the lower edges. */
-export const BLACK_BAG = {
+interface BagSpots {
+  readonly bag: Box;
+  /** Middle of the lower edge of the monk who stands for all of them. */
+  readonly monks: Point;
+  readonly members: Standing;
+}
+/** The black bag, and around it who is in it: the monks by the wall of the church, the families on the lawn. */
+export const BLACK_BAG: BagSpots = {
   bag: { x: 254, y: 207, w: 26, h: 26 },
-  contents: [...row(3, [288, 219], 14), ...row(3, [288, 235], 14)],
-} as const;
+  monks: [271, 206],
+  members: { foot: [303, 238], room: 30, rise: 60, align: 'centre' },
+};
 
 export interface CouncilStep {
   readonly members: Standing;
@@ -41,7 +48,7 @@ export const COUNCIL_STEPS: readonly CouncilStep[] = [
   [460, 131],
 ].map(
   ([x, y]): CouncilStep => ({
-    members: { foot: [x + 23, y], room: 26, align: 'centre' },
+    members: { foot: [x + 23, y], room: 28, rise: 40, align: 'centre' },
     time: [x + 2.5, y + 7.5],
     timeText: [x + 16, y + 19],
     points: [x + 35.5, y + 15],

@@ -17,7 +17,7 @@ export interface CastleSpots {
 /** Members stand before the castle, from `left` of its middle on. */
 const castle = (x: number, y: number, reward: Point, left = 33): CastleSpots => ({
   name: [x, y + 11],
-  members: { foot: [x - left, y], room: left + 33, align: 'left' },
+  members: { foot: [x - left, y], room: left + 33, rise: 40, align: 'left' },
   reward,
   visits: [x, y + 21],
 });

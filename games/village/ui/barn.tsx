@@ -2,6 +2,7 @@ import { Target } from '@spielstube/ui';
 import { GRAIN_LIMIT } from '../data/pieces.ts';
 import styles from './barn.module.css';
 import { place } from './drawings.ts';
+import { Stock } from './stocks.tsx';
 import type { SeatProps } from './table.ts';
 import { wordsIn } from './words.ts';
 
@@ -28,6 +29,9 @@ export function Barn({ table, seat, copy = false }: SeatProps & { copy?: boolean
           );
         })}
       </svg>
+      <span className={styles.sacks}>
+        <Stock sign="grain" count={grain} />
+      </span>
     </Target>
   );
 }

@@ -9,6 +9,8 @@ const isDrawn = ({ do: what }: VillageAction): boolean =>
   what === 'payScroll' ||
   what === 'payCubes' ||
   what === 'payTime' ||
+  what === 'giveRing' ||
+  what === 'keepRing' ||
   what === 'takeCubes' ||
   what === 'takeGood';
 
@@ -16,10 +18,11 @@ const isDrawn = ({ do: what }: VillageAction): boolean =>
 export function Chooser({ table }: PartProps) {
   const open = openChoices(table, isDrawn);
   if (open.length === 0 || table.frame === null) return null;
-  const { title } = table.text.question(table.view, table.frame);
+  // The asking line has the question; here stands what it is about.
+  const { title, hint } = table.text.question(table.view, table.frame);
   return (
     <section className={`sheet ${styles.chooser}`} aria-label={title}>
-      <p aria-hidden="true">{title}</p>
+      <p>{hint}</p>
       <div className={styles.ways}>
         {open.map((choice) => (
           <Target

@@ -49,7 +49,7 @@ export function Church({ table }: PartProps) {
           <use href="#v-bag" width="64" height="64" />
         </svg>
       </Target>
-      <span className={styles.monks} style={onBoard(boxOn(BAG.contents[0], 14, 19.7))} aria-hidden="true">
+      <span className={styles.monks} style={onBoard(boxOn(BAG.monks, 17, 24))} aria-hidden="true">
         <Monk count={MONKS} />
       </span>
     </>

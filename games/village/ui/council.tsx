@@ -33,7 +33,7 @@ export function Council({ table }: PartProps) {
               lines: [
                 about.councilAbout(COUNCIL_TIME[step], COUNCIL_POINTS[step]),
                 `${about.privilege}: ${words.privilege(step)}`,
-                ...(step === NEXT_START_STEP && ringHere ? [about.ringAbout] : []),
+                ...(step === NEXT_START_STEP && ringHere ? [about.ringAbout(table.view.conny !== null)] : []),
               ],
             }}
             open={openChoices(

@@ -5,12 +5,20 @@ import { SPACE_KEYS, SPACES } from '../data/spaces.ts';
 import { villageWords } from '../text/index.ts';
 import styles from './cubes.module.css';
 import { CUBE_SIGNS, place } from './drawings.ts';
+import { Refused } from './refused.tsx';
 import { boxAt, onBoard } from './spot.ts';
-import { openChoices, type PartProps } from './table.ts';
+import { actionWithout, openChoices, type PartProps } from './table.ts';
 import { wordsIn } from './words.ts';
 
 /** The outline of a cube as it is drawn, 64 × 64. */
 const OUTLINE = 'M5 19L17 6H58V47L46 60H5Z';
+
+/** Twelve rays around it, for the one that is about to be taken. */
+const RAYS = Array.from({ length: 12 }, (_, n) => {
+  const [x, y] = [Math.cos((n * Math.PI) / 6), Math.sin((n * Math.PI) / 6)];
+  const at = (radius: number): string => `${(32 + radius * x).toFixed(1)} ${(32 + radius * y).toFixed(1)}`;
+  return `M${at(46)}L${at(58)}`;
+}).join('');
 
 /** The cubes on the seven action spaces. */
 export function Cubes({ table }: PartProps) {
@@ -53,17 +61,22 @@ interface CubeProps extends PartProps {
 
 function Cube({ table, space, kind, spot }: CubeProps) {
   const words = villageWords[table.lang];
+  const alone = actionWithout(table, space, kind);
   return (
     <Target
       about={{
         title: `${words.space(space)}: ${words.cube(kind)}`,
-        lines: [wordsIn(table.lang).cubeAbout(kind)],
+        lines: [
+          wordsIn(table.lang).cubeAbout(kind, alone === undefined),
+          ...(alone === undefined ? [] : [<Refused key="alone" closed={alone} table={table} />]),
+        ],
       }}
       open={openChoices(table, (a) => a.do === 'cube' && a.space === space && a.cube === kind)}
-      className={styles.cube}
+      className={`${styles.cube} ${alone === undefined ? '' : styles.alone}`}
       style={onBoard(boxAt(spot, CUBE_SIZE, CUBE_SIZE))}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true">
+        <path className={styles.rays} d={RAYS} />
         <path className={styles.edge} d={OUTLINE} />
         <path className={styles.rim} d={OUTLINE} />
         <use href={`#${CUBE_SIGNS[kind]}`} width="64" height="64" />

@@ -8,16 +8,23 @@ import {
   FARM_DIAL,
   FARM_QUILL,
 } from '@spielstube/art/village-dial';
+import type { Seat } from '@spielstube/engine';
 import { Target } from '@spielstube/ui';
 import { LIFE_TRACK } from '../data/pieces.ts';
 import styles from './dial.module.css';
 import { place, seatColours } from './drawings.ts';
-import { crestAt, pending, type SeatProps } from './table.ts';
+import { crestAt, pending, type SeatProps, type TableProps } from './table.ts';
 import { wordsIn } from './words.ts';
 
 const SPACES = Array.from({ length: DIAL_SPACES }, (_, space) => space);
 const MARKER = 27;
 const HOURGLASS = 16;
+
+/** Whether the time of a seat has passed the quill, and somebody must die for it. VIL-DEATH-01 */
+function isCrossed({ view }: TableProps, seat: Seat): boolean {
+  const frame = pending(view);
+  return frame?.kind === 'death' && frame.seat === seat;
+}
 
 interface DialProps extends SeatProps {
   /** Once more, in a drawer. */
@@ -28,8 +35,7 @@ interface DialProps extends SeatProps {
 export function Dial({ table, seat, copy = false }: DialProps) {
   const words = wordsIn(table.lang);
   const { life } = table.view.players[seat];
-  const frame = pending(table.view);
-  const crossed = frame?.kind === 'death' && frame.seat === seat;
+  const crossed = isCrossed(table, seat);
   const left = LIFE_TRACK - life;
   const [x, y] = dialSpot(FARM_DIAL, life);
   const [above, below] = words.lifeLeft;
@@ -65,15 +71,19 @@ export function Dial({ table, seat, copy = false }: DialProps) {
             />
           );
         })}
-        <circle className={styles.shade} cx={x} cy={y + 1.5} r="14" />
-        <use
-          href={`#seat-${crestAt(table, seat)}`}
-          x={x - MARKER / 2}
-          y={y - MARKER / 2}
-          width={MARKER}
-          height={MARKER}
-        />
-        <use href="#v-quill" x={FARM_QUILL.x} y={FARM_QUILL.y} width={FARM_QUILL.w} height={FARM_QUILL.h} />
+        <g className={styles.marker} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <circle className={styles.shade} cy="1.5" r="14" />
+          <use
+            href={`#seat-${crestAt(table, seat)}`}
+            x={-MARKER / 2}
+            y={-MARKER / 2}
+            width={MARKER}
+            height={MARKER}
+          />
+        </g>
+        <g className={styles.quill}>
+          <use href="#v-quill" x={FARM_QUILL.x} y={FARM_QUILL.y} width={FARM_QUILL.w} height={FARM_QUILL.h} />
+        </g>
         <text className={styles.small} x="80" y={below === '' ? 71 : 68}>
           {above}
         </text>
@@ -92,8 +102,14 @@ export function Dial({ table, seat, copy = false }: DialProps) {
 export function CrestDial({ table, seat }: SeatProps) {
   const { life } = table.view.players[seat];
   const crest = crestAt(table, seat);
+  const crossed = isCrossed(table, seat);
   return (
-    <svg className={styles.ring} viewBox="0 0 64 64" style={seatColours(crest)} aria-hidden="true">
+    <svg
+      className={`${styles.ring} ${crossed ? styles.crossed : ''}`}
+      viewBox="0 0 64 64"
+      style={seatColours(crest)}
+      aria-hidden="true"
+    >
       {SPACES.map((space) => (
         <path
           key={space}

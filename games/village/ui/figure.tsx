@@ -1,4 +1,5 @@
 import type { CrestNumber } from '@spielstube/ui';
+import { memo } from 'react';
 import { HAT_SIGNS, seatColours } from './drawings.ts';
 import styles from './figure.module.css';
 
@@ -11,7 +12,7 @@ interface FigureProps {
 }
 
 /** A member of a family: robe and hatching of the seat, headgear and numeral of the generation. */
-export function Figure({ crest, number, lying = false, className }: FigureProps) {
+export const Figure = memo(function Figure({ crest, number, lying = false, className }: FigureProps) {
   return (
     <svg
       className={`${styles.figure} ${className ?? ''}`}
@@ -19,6 +20,11 @@ export function Figure({ crest, number, lying = false, className }: FigureProps)
       style={seatColours(crest)}
       aria-hidden="true"
     >
+      {lying ? (
+        <ellipse className={styles.shadow} cx="32" cy="42" rx="27" ry="3" />
+      ) : (
+        <ellipse className={styles.shadow} cx="22" cy="60" rx="20" ry="3.2" />
+      )}
       <g transform={lying ? 'translate(0 44) rotate(-90)' : undefined}>
         <use href="#v-robe" width="44" height="62" />
         <use href={`#v-robe-${crest}`} width="44" height="62" />
@@ -29,7 +35,7 @@ export function Figure({ crest, number, lying = false, className }: FigureProps)
       </g>
     </svg>
   );
-}
+});
 
 /** A monk; `count` stands for several of them. */
 export function Monk({ count = 1 }: { count?: number }) {

@@ -1,7 +1,9 @@
-import { type Explanation, Target } from '@spielstube/ui';
+import { type Explanation, Glyph, Target } from '@spielstube/ui';
 import { LIFE_GOALS } from '../data/goals.ts';
+import type { VillageAction } from '../rules/actions.ts';
 import { SILVER_BACK } from '../rules/state.ts';
 import { villageWords } from '../text/index.ts';
+import { goalParts } from './goal-parts.ts';
 import styles from './goals.module.css';
 import { closedChoice, openChoices, type SeatProps, type TableProps } from './table.ts';
 import { wordsIn } from './words.ts';
@@ -11,20 +13,47 @@ export function Goals({ table, seat, copy = false }: SeatProps & { copy?: boolea
   const { goals, revealedGoals } = table.view.players[seat];
   return (
     <div className={styles.goals}>
-      {goals.map((goal) => (
-        <Target
-          key={goal}
-          about={aboutGoal(table, goal)}
-          open={copy ? [] : openChoices(table, (a) => a.do === 'reveal' && a.goal === goal)}
-          closed={copy ? undefined : closedChoice(table, (a) => a.do === 'reveal' && a.goal === goal)}
-          className={styles.goal}
-        >
-          <GoalCard table={table} goal={goal} revealed={false} />
-        </Target>
-      ))}
+      {goals.map((goal, n) => {
+        const isIt = (a: VillageAction): boolean => a.do === 'reveal' && a.goal === goal;
+        const open = copy ? [] : openChoices(table, isIt);
+        const closed = copy ? undefined : closedChoice(table, isIt);
+        return (
+          <Target
+            // Backs are all alike.
+            key={goal < 0 ? `back ${n}` : goal}
+            about={closed === undefined ? aboutGoal(table, goal) : aboutClosedGoal(table, goal)}
+            open={open}
+            closed={closed}
+            className={styles.goal}
+          >
+            <span className={styles.card} aria-hidden="true">
+              <GoalDrawing goal={goal} revealed={false} />
+              {goal >= 0 && (
+                <span className={styles.words}>
+                  <b>{villageWords[table.lang].goal(goal)}</b>
+                  <span className={styles.needs}>{villageWords[table.lang].goalNeeds(goal)}</span>
+                  {open.length > 0 ? (
+                    <em>{wordsIn(table.lang).reveal}</em>
+                  ) : (
+                    <GoalParts table={table} seat={seat} goal={goal} />
+                  )}
+                </span>
+              )}
+            </span>
+          </Target>
+        );
+      })}
       {revealedGoals.map((goal) => (
-        <Target key={goal} about={aboutGoal(table, goal)} className={styles.goal}>
-          <GoalCard table={table} goal={goal} revealed />
+        <Target key={goal} about={aboutRevealedGoal(table, goal)} className={styles.goal}>
+          <span className={styles.card} aria-hidden="true">
+            <GoalDrawing goal={goal} revealed />
+            <span className={styles.words}>
+              <b>{villageWords[table.lang].goal(goal)}</b>
+              <span className={styles.needs}>
+                {wordsIn(table.lang).goalFulfilled(LIFE_GOALS[goal].points)}
+              </span>
+            </span>
+          </span>
         </Target>
       ))}
     </div>
@@ -40,27 +69,54 @@ function aboutGoal({ lang }: TableProps, goal: number): Explanation {
   const names = villageWords[lang];
   return {
     title: names.goal(goal),
-    lines: [names.goalNeeds(goal), words.goalAbout(LIFE_GOALS[goal].points)],
+    lines: [names.goalNeeds(goal), words.goalBrings(LIFE_GOALS[goal].points)],
   };
 }
 
-function GoalCard({ table, goal, revealed }: { table: TableProps; goal: number; revealed: boolean }) {
+/** The reason why it is closed says already what it needs. */
+function aboutClosedGoal({ lang }: TableProps, goal: number): Explanation {
+  return {
+    title: villageWords[lang].goal(goal),
+    lines: [wordsIn(lang).goalBrings(LIFE_GOALS[goal].points)],
+  };
+}
+
+function aboutRevealedGoal({ lang }: TableProps, goal: number): Explanation {
+  const names = villageWords[lang];
+  return {
+    title: names.goal(goal),
+    lines: [names.goalNeeds(goal), wordsIn(lang).goalFulfilled(LIFE_GOALS[goal].points)],
+  };
+}
+
+/** What the goal asks for, and how much of it is there. */
+function GoalParts({ table, seat, goal }: SeatProps & { goal: number }) {
+  return (
+    <span className={styles.parts}>
+      {goalParts(table.view, seat, goal).map(({ sign, have, need }) => (
+        <span key={sign} data-done={have >= need}>
+          <Glyph id={sign} />
+          {Math.min(have, need)}/{need}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function GoalDrawing({ goal, revealed }: { goal: number; revealed: boolean }) {
   const silver = goal < 0 ? goal === SILVER_BACK : LIFE_GOALS[goal].silver;
   return (
-    <span className={styles.card} data-revealed={revealed} aria-hidden="true">
-      <svg viewBox="0 0 44 60" aria-hidden="true">
-        <use href={silver ? '#v-goal-silver' : '#v-goal-gold'} width="44" height="60" />
-        {goal >= 0 && (
-          <g className={styles.points}>
-            <circle cx="36" cy="52" r="10" />
-            <text x="36" y="57">
-              {LIFE_GOALS[goal].points}
-            </text>
-          </g>
-        )}
-        {revealed && <use href="#v-medal" x="24" y="-6" width="26" height="26" />}
-      </svg>
-      {goal >= 0 && <b>{villageWords[table.lang].goal(goal)}</b>}
-    </span>
+    <svg viewBox="0 0 44 60" data-revealed={revealed} aria-hidden="true">
+      <use href={silver ? '#v-goal-silver' : '#v-goal-gold'} width="44" height="60" />
+      {goal >= 0 && (
+        <g className={styles.points}>
+          <circle cx="36" cy="52" r="10" />
+          <text x="36" y="57">
+            {LIFE_GOALS[goal].points}
+          </text>
+        </g>
+      )}
+      {revealed && <use href="#v-medal" x="24" y="-6" width="26" height="26" />}
+    </svg>
   );
 }

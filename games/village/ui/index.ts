@@ -1,5 +1,6 @@
 import url from '@spielstube/art/village.svg?url';
 import type { GameUi } from '@spielstube/ui';
+import { TITLES } from '../data/scoring.ts';
 import type { VillageAction, VillageWish } from '../rules/actions.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import type { Village } from '../rules/state.ts';
@@ -30,5 +31,6 @@ export const villageUi: GameUi<Village, VillageAction, VillageEvent, VillageWish
   choiceSign,
   choicePrice,
   sourceSign,
+  titlesFrom: TITLES.map(({ from }) => from),
   chapters: chaptersIn,
 };

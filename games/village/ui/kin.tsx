@@ -13,6 +13,14 @@ interface KinProps extends SeatProps {
 
 const isDead = ({ place }: Member): boolean => groupOf(place) >= 0 || place === GRAVE;
 
+/** As many lines as a farm is high, alone and above those who are unborn. */
+const LINES = { alone: 6, aboveUnborn: 4 } as const;
+
+/** How many lines a list is laid out in; a longer one takes a second column. */
+const inLines = (count: number, most: number) => ({
+  '--lines': Math.ceil(count / Math.ceil(count / most)),
+});
+
 /** Members who are out in the village and the world, each with the place. */
 export function Away({ table, seat, copy = false }: KinProps) {
   const words = wordsIn(table.lang);
@@ -21,7 +29,7 @@ export function Away({ table, seat, copy = false }: KinProps) {
   );
   if (away.length === 0) return <p className={styles.none}>{words.nobodyAway}</p>;
   return (
-    <ul className={styles.away} data-many={away.length > 3}>
+    <ul className={styles.away} style={inLines(away.length, LINES.alone)} data-many={away.length > 3}>
       {away.map((member) => (
         <li key={member.index}>
           <Target
@@ -43,10 +51,12 @@ export function Away({ table, seat, copy = false }: KinProps) {
 /** Members who have died, and where they lie. */
 export function Departed({ table, seat }: SeatProps) {
   const words = wordsIn(table.lang);
-  const dead = membersOf(table, seat).filter(isDead);
+  const family = membersOf(table, seat);
+  const dead = family.filter(isDead);
+  const most = family.some(({ place }) => place === UNBORN) ? LINES.aboveUnborn : LINES.alone;
   if (dead.length === 0) return <p className={styles.none}>{words.nobodyDeparted}</p>;
   return (
-    <ul className={styles.dead} data-many={dead.length > 2}>
+    <ul className={styles.dead} style={inLines(dead.length, most)} data-many={dead.length > 2}>
       {dead.map((member) => (
         <li key={member.index}>
           <Target

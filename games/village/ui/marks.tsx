@@ -18,7 +18,10 @@ export function Marks({ table, seat }: SeatProps) {
         </Target>
       )}
       {nextStart === seat && (
-        <Target about={{ title: names.nextStart, lines: [words.ringAbout] }} piece={RING_PIECE}>
+        <Target
+          about={{ title: names.nextStart, lines: [words.ringAbout(conny !== null)] }}
+          piece={RING_PIECE}
+        >
           <Glyph id="v-ring" />
         </Target>
       )}

@@ -1,4 +1,5 @@
 import { anchor, Count, Crest, Glyph, Sheet } from '@spielstube/ui';
+import { FARM, UNBORN } from '../data/places.ts';
 import { Barn } from './barn.tsx';
 import { Dial } from './dial.tsx';
 import { place } from './drawings.ts';
@@ -8,7 +9,7 @@ import { Marks } from './marks.tsx';
 import styles from './own.module.css';
 import { Served } from './served.tsx';
 import { Goods, Wealth } from './stocks.tsx';
-import type { TableProps } from './table.ts';
+import { prestigeOf, type TableProps } from './table.ts';
 import { wordsIn } from './words.ts';
 import { Yard } from './yard.tsx';
 
@@ -18,6 +19,8 @@ export function Own(table: TableProps) {
   if (viewer === null) return null;
   const words = wordsIn(lang);
   const info = seats[viewer];
+  const player = view.players[viewer];
+  const { members } = player;
   const part = { table, seat: viewer };
   return (
     <Sheet
@@ -25,6 +28,7 @@ export function Own(table: TableProps) {
       aria-label={words.sheets.own}
       data-goals={hasGoals(table, viewer)}
       data-moves={table.motion.factor > 0}
+      style={{ '--here': members.filter((at) => at === FARM).length }}
       {...anchor(place.seat(viewer))}
     >
       <div className={styles.me}>
@@ -37,7 +41,7 @@ export function Own(table: TableProps) {
         </header>
         <p className={styles.score} {...anchor(place.points(viewer))}>
           <b>
-            <Count value={view.players[viewer].points} />
+            <Count value={prestigeOf(player)} />
           </b>
           <Glyph id="vp" />
           <span>{words.prestige}</span>
@@ -61,8 +65,12 @@ export function Own(table: TableProps) {
       <div className={styles.kin}>
         <p className="label">{words.departed}</p>
         <Departed {...part} />
-        <p className="label">{words.unborn}</p>
-        <Unborn {...part} />
+        {members.includes(UNBORN) && (
+          <>
+            <p className="label">{words.unborn}</p>
+            <Unborn {...part} />
+          </>
+        )}
       </div>
       <div className={styles.barn}>
         <p className="label">{words.barn}</p>

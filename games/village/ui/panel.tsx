@@ -8,7 +8,8 @@ import { wordsIn } from './words.ts';
 interface PanelProps {
   readonly table: TableProps;
   readonly seat: Seat;
-  readonly name: string;
+  /** What is written over the drawer. */
+  readonly title: string;
   readonly sign: ReactNode;
   readonly deciding: boolean;
   readonly className: string | undefined;
@@ -18,17 +19,23 @@ interface PanelProps {
 }
 
 /** The parchment of an opponent. A click anywhere on it opens the whole of what they have. */
-export function Panel({ table, seat, name, sign, deciding, className, children, whole }: PanelProps) {
+export function Panel({ table, seat, title, sign, deciding, className, children, whole }: PanelProps) {
   const [open, setOpen] = useState(false);
   const words = wordsIn(table.lang);
   return (
     <Sheet className={className ?? ''} data-deciding={deciding} {...anchor(place.seat(seat))}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button with the name does it for the keyboard */}
-      <div role="presentation" onClick={() => setOpen(true)}>
+      <div
+        role="presentation"
+        onClickCapture={(event) => {
+          // Things on it explain themselves on hover and long-press; a note pinned by a click would cover the drawer.
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
         {children}
       </div>
       {open && (
-        <Drawer title={words.whole(name)} sign={sign} closeLabel={words.close} onClose={() => setOpen(false)}>
+        <Drawer title={title} sign={sign} closeLabel={words.close} onClose={() => setOpen(false)}>
           {whole()}
         </Drawer>
       )}

@@ -29,6 +29,7 @@ import { villageWords } from '../text/index.ts';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { allMembers, choicesOf, closedFor, type Member } from './members.ts';
+import { deathsIn } from './obituary.tsx';
 import styles from './people.module.css';
 import { boxAt, boxOn, onBoard } from './spot.ts';
 import type { PartProps } from './table.ts';
@@ -37,7 +38,12 @@ import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** The members of all families who are on the board, living and dead. */
 export function People({ table }: PartProps) {
-  const byPlace = Map.groupBy(allMembers(table), ({ place }) => place);
+  // The viewer's own stand in front: they are the ones to be pointed at.
+  const ownLast = allMembers(table).toSorted(
+    (one, other) => Number(one.seat === table.viewer) - Number(other.seat === table.viewer),
+  );
+  const deaths = deathsIn(table.news);
+  const byPlace = Map.groupBy(ownLast, ({ place }) => place);
   return [...byPlace].flatMap(([place, members]) => {
     const boxes = boxesAt(place, members);
     return members.map((member, n) =>
@@ -48,6 +54,10 @@ export function People({ table }: PartProps) {
           member={member}
           box={boxes[n]}
           lying={isLying(place)}
+          laid={deaths.some(
+            ({ seat, member: number, to }) =>
+              seat === member.seat && number === member.number && to === place,
+          )}
         />
       ),
     );
@@ -58,9 +68,11 @@ interface PersonProps extends PartProps {
   readonly member: Member;
   readonly box: Box;
   readonly lying: boolean;
+  /** Whether he has just been laid to rest here. */
+  readonly laid: boolean;
 }
 
-function Person({ table, member, box, lying }: PersonProps) {
+function Person({ table, member, box, lying, laid }: PersonProps) {
   const words = villageWords[table.lang];
   const title = wordsIn(table.lang).memberOf(words.member(member.number), table.cast.name(member.seat));
   return (
@@ -69,7 +81,7 @@ function Person({ table, member, box, lying }: PersonProps) {
       open={choicesOf(table, member)}
       closed={closedFor(table, member)}
       piece={memberPiece(member.seat, member.index)}
-      className={styles.person}
+      className={`${styles.person} ${laid ? styles.laid : ''}`}
       style={onBoard(box)}
     >
       <Figure crest={member.crest} number={member.number} lying={lying} />
@@ -94,7 +106,7 @@ function boxesAt(place: number, members: readonly Member[]): readonly Box[] {
   }
   if (place === GRAVE) return members.map((_, n) => boxAt(GRAVES[n].member, 25.4, 18));
   if (place === ON_THE_CHURCH) return members.map((_, n) => boxAt([102 + 30 * n, 96], 27.5, 19.5));
-  return place === BLACK_BAG ? inTheBag(members) : [];
+  return [];
 }
 
 function groundAt(place: number): Standing | undefined {
@@ -103,19 +115,5 @@ function groundAt(place: number): Standing | undefined {
   if (castle !== undefined) return CASTLES[castle].members;
   if (stepInCouncil(place) > 0) return COUNCIL_STEPS[stepInCouncil(place) - 1].members;
   if (stepInChurch(place) > 0) return CHURCH_STEPS[stepInChurch(place) - 1].members;
-  return undefined;
-}
-
-const IN_BAG = { w: 15, h: 21, shift: 5 } as const;
-
-/** A spot for each family beside the bag, its members close together. The first spot is the monks'. */
-function inTheBag(members: readonly Member[]): readonly Box[] {
-  const families = [...new Set(members.map(({ seat }) => seat))];
-  const before = new Map<number, number>();
-  return members.map(({ seat }) => {
-    const n = before.get(seat) ?? 0;
-    before.set(seat, n + 1);
-    const [x, y] = BAG.contents[families.indexOf(seat) + 1];
-    return boxOn([x + 4 + IN_BAG.shift * n, y], IN_BAG.w, IN_BAG.h);
-  });
+  return place === BLACK_BAG ? BAG.members : undefined;
 }

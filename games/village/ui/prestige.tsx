@@ -3,7 +3,7 @@ import { Crest, Target } from '@spielstube/ui';
 import { place } from './drawings.ts';
 import styles from './prestige.module.css';
 import { boxAround, onBoard } from './spot.ts';
-import type { PartProps } from './table.ts';
+import { type PartProps, prestigeOf } from './table.ts';
 import { wordsIn } from './words.ts';
 
 const CREST = 24;
@@ -15,7 +15,7 @@ const LEFT = 16;
 /** The crests on the prestige track. */
 export function Prestige({ table }: PartProps) {
   const words = wordsIn(table.lang);
-  const byPoints = Map.groupBy(table.seats, ({ seat }) => table.view.players[seat].points);
+  const byPoints = Map.groupBy(table.seats, ({ seat }) => prestigeOf(table.view.players[seat]));
   return [...byPoints].flatMap(([points, crests]) => {
     const [x, y] = trackSpot(points);
     return crests.map(({ seat, crest, name, total }, n) => {

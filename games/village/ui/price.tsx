@@ -44,6 +44,10 @@ function heapsOf(choice: ReturnType<typeof choiceOf>): readonly Heap[] {
       return choice.church ? [heap(CUBE_SIGNS[FAITH], 1)] : [heap(CUBE_SIGNS[PERSUASION], COUNCIL_GREEN)];
     case 'payTime':
       return [heap('v-time', CHURCH_TIME)];
+    case 'giveRing':
+      return [heap('v-ring', 1)];
+    case 'keepRing':
+      return [heap('coin', 1)];
     case 'takeCubes': {
       const byColour = [0, 0, 0, 0];
       for (const colour of choice.cubes) byColour[colour]++;

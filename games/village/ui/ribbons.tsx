@@ -1,5 +1,6 @@
 import { HARVEST, RIBBON_MARGIN, RIBBONS } from '@spielstube/art/village-anchors';
 import { Target } from '@spielstube/ui';
+import { CUBE_KINDS } from '../data/pieces.ts';
 import { FAMILY, GRAIN, SPACE_KEYS, SPACES } from '../data/spaces.ts';
 import type { VillageAction } from '../rules/actions.ts';
 import { villageWords } from '../text/index.ts';
@@ -7,7 +8,16 @@ import { Building } from './building.tsx';
 import { place } from './drawings.ts';
 import styles from './ribbons.module.css';
 import { onBoard } from './spot.ts';
-import { type Closed, closedChoice, type Open, openChoices, type PartProps, pending } from './table.ts';
+import {
+  actionWithout,
+  type Closed,
+  closedChoice,
+  type Open,
+  openChoices,
+  type PartProps,
+  pending,
+  type TableProps,
+} from './table.ts';
 import { wordsIn } from './words.ts';
 import zone from './zone.module.css';
 
@@ -16,6 +26,13 @@ const isAt = (space: number, a: VillageAction): boolean =>
   (a.do === 'choose' && a.space === space) ||
   (a.do === 'harvest' && space === GRAIN) ||
   (a.do === 'birth' && space === FAMILY);
+
+/** Why none of the cubes that lie at a space allows its action; undefined if one does. VIL-TURN-07 */
+function noActionAt(table: TableProps, space: number): Closed | undefined {
+  const there = table.view.spaces.slice(space * CUBE_KINDS, (space + 1) * CUBE_KINDS);
+  const refused = there.flatMap((count, cube) => (count > 0 ? [actionWithout(table, space, cube)] : []));
+  return refused.every((closed) => closed !== undefined) ? refused[0] : undefined;
+}
 
 /** The names of the seven action spaces and of the Well, on ribbons. */
 export function Ribbons({ table }: PartProps) {
@@ -60,7 +77,7 @@ export function Ribbons({ table }: PartProps) {
           about={about.spaceAbout(space)}
           now={space === now}
           open={openChoices(table, (a) => isAt(space, a))}
-          closed={closedChoice(table, (a) => isAt(space, a))}
+          closed={closedChoice(table, (a) => isAt(space, a)) ?? noActionAt(table, space)}
         />
       ))}
       <Ribbon

@@ -12,7 +12,7 @@ import { Panel, PanelName } from './panel.tsx';
 import styles from './rival.module.css';
 import { SeatSign } from './seat-sign.tsx';
 import { Stock } from './stocks.tsx';
-import type { TableProps } from './table.ts';
+import { prestigeOf, type TableProps } from './table.ts';
 import { WholeFarm } from './whole-farm.tsx';
 import { wordsIn } from './words.ts';
 
@@ -21,20 +21,22 @@ interface RivalProps {
   readonly info: SeatInfo;
 }
 
-/** More kinds of things than this are drawn smaller. */
+/** More kinds of things than this are drawn smaller, and still smaller. */
 const ROOMY = 5;
+const FULL = 7;
 
 /** An opponent, compact; a click shows the whole farm. */
 export function Rival({ table, info }: RivalProps) {
   const { seat, name } = info;
   const words = wordsIn(table.lang);
   const player = table.view.players[seat];
-  const kinds = [...player.cubes, ...player.goods].filter((count) => count > 0).length;
+  const kinds =
+    [...player.cubes, ...player.goods].filter((count) => count > 0).length + (hasGoals(table, seat) ? 1 : 0);
   return (
     <Panel
       table={table}
       seat={seat}
-      name={name}
+      title={words.whole(name)}
       sign={<SeatSign info={info} />}
       deciding={info.deciding}
       className={styles.rival}
@@ -53,7 +55,7 @@ export function Rival({ table, info }: RivalProps) {
           <Marks table={table} seat={seat} />
           <span className={styles.status}>{statusOf(table, info)}</span>
           <b className={styles.points}>
-            <Count value={player.points} />
+            <Count value={prestigeOf(player)} />
           </b>
           <Glyph id="vp" className={styles.vp} />
         </header>
@@ -78,7 +80,12 @@ export function Rival({ table, info }: RivalProps) {
             <Stock sign="v-customer" count={player.customers.length} />
           </span>
         </div>
-        <div className={styles.row} data-full={kinds > ROOMY} aria-hidden="true">
+        <div
+          className={styles.row}
+          data-full={kinds > ROOMY}
+          data-over-full={kinds > FULL}
+          aria-hidden="true"
+        >
           <span className={styles.stocks}>
             {COLOURS.filter((colour) => player.cubes[colour] > 0).map((colour) => (
               <Stock key={colour} sign={CUBE_SIGNS[colour]} count={player.cubes[colour]} />

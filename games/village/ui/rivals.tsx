@@ -9,7 +9,12 @@ export function Rivals(table: TableProps) {
   const { conny } = table.view;
   const count = others.length + (conny === null ? 0 : 1);
   return (
-    <div className={styles.rivals} style={{ '--others': count }} data-others={count}>
+    <div
+      className={styles.rivals}
+      style={{ '--others': count }}
+      data-others={count}
+      data-solo={conny !== null}
+    >
       {others.map((info) => (
         <Rival key={info.seat} table={table} info={info} />
       ))}

@@ -40,6 +40,7 @@ export function askSign({ view, frame }: TableProps): ReactNode {
     case 'pay':
     case 'payCouncil':
     case 'payChurch':
+    case 'ringOrCoin':
       return <Glyph id="coin" />;
     case 'privilege':
       return <Glyph id="v-ring" />;
@@ -104,7 +105,10 @@ export function choiceSign(table: TableProps, action: VillageAction): ReactNode 
     case 'payCubes':
       return <Glyph id={choice.church ? 'cube-faith' : 'cube-speech'} />;
     case 'pay':
+    case 'keepRing':
       return <Glyph id="coin" />;
+    case 'giveRing':
+      return <Glyph id="v-ring" />;
     case 'takeCubes':
       return <Glyph id={CUBE_SIGNS[choice.cubes[0]]} />;
     case 'serve': {

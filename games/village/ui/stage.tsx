@@ -72,7 +72,10 @@ function MarketDay({ table }: PartProps) {
 function Mass({ table }: PartProps) {
   const words = wordsIn(table.lang);
   const names = villageWords[table.lang];
-  const drawn = table.news.events.filter(({ what }) => what === 'drewMember' || what === 'drewMonk');
+  const { history } = table;
+  const drawn = history
+    .slice(history.findLastIndex(({ what }) => what === 'massStarted'))
+    .filter(({ what }) => what === 'drewMember' || what === 'drewMonk');
   const kind = pending(table.view)?.kind;
   return (
     <>
@@ -108,6 +111,7 @@ function Mass({ table }: PartProps) {
 }
 
 function Death({ table }: PartProps) {
+  const { chronicle, graves } = table.view;
   const frame = pending(table.view);
   const words = wordsIn(table.lang);
   if (frame === undefined) return null;
@@ -116,7 +120,12 @@ function Death({ table }: PartProps) {
       <p>
         <b>{words.quillFalls}</b>{' '}
         <span>
-          {frame.seat === table.viewer ? words.chooseWhoDies : words.someoneDies(nameOf(table, frame.seat))}
+          {frame.seat === table.viewer
+            ? words.roomForTheDead(
+                chronicle.reduce((sum, free) => sum + free, 0),
+                graves,
+              )
+            : words.someoneDies(nameOf(table, frame.seat))}
         </span>
       </p>
       <p className={styles.who}>

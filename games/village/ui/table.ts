@@ -9,7 +9,8 @@ import {
 } from '@spielstube/ui';
 import type { VillageAction, VillageWish } from '../rules/actions.ts';
 import type { VillageEvent } from '../rules/events.ts';
-import type { Village, VillageFrame } from '../rules/state.ts';
+import { goalPoints } from '../rules/goals.ts';
+import type { Player, Village, VillageFrame } from '../rules/state.ts';
 
 /** What every part of the table is drawn from. */
 export type TableProps = BoardProps<Village, VillageAction, VillageEvent, VillageWish>;
@@ -38,6 +39,13 @@ export function closedChoice(
 export function closedWish(table: TableProps, fits: (wish: VillageWish) => boolean): Closed | undefined {
   return table.live ? table.closed.find(({ wish }) => !('do' in wish) && fits(wish)) : undefined;
 }
+
+/** Why a cube would come without the action of its space; undefined where the action can follow. VIL-TURN-07 */
+export const actionWithout = (table: TableProps, space: number, cube: number): Closed | undefined =>
+  closedWish(table, (w) => w.wish === 'act' && w.space === space && w.cube === cube);
+
+/** Where the marker of a player stands: life goals count as soon as they are shown. VIL-GEN-09, VIL-GOAL-06 */
+export const prestigeOf = (player: Player): number => player.points + goalPoints(player);
 
 /** What happens now, whoever decides it. */
 export function pending(view: Village): VillageFrame | undefined {

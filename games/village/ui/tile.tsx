@@ -1,4 +1,5 @@
 import { QUEUE_TILE, STALL_TILE } from '@spielstube/art/village-anchors';
+import { memo } from 'react';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { goodHeaps, type Heap, heap } from './drawings.ts';
 import styles from './tile.module.css';
@@ -11,7 +12,7 @@ interface TileProps {
 }
 
 /** A customer: what he wants, and the points that he brings. */
-export function Tile({ tile, at }: TileProps) {
+export const Tile = memo(function Tile({ tile, at }: TileProps) {
   const { w, h } = SIZES[at];
   const customer = CUSTOMERS[tile];
   const wants = wantsOf(customer);
@@ -45,7 +46,7 @@ export function Tile({ tile, at }: TileProps) {
       </text>
     </svg>
   );
-}
+});
 
 /** Everything that a customer wants; the friendly one wants nothing. */
 function wantsOf({ goods, grain, coins, green, nextStart }: Customer): Heap[] {

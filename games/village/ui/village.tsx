@@ -10,6 +10,7 @@ import { Crafts } from './crafts.tsx';
 import { Cubes } from './cubes.tsx';
 import { Lettering } from './lettering.tsx';
 import { Market } from './market.tsx';
+import { Obituary } from './obituary.tsx';
 import { Outlook } from './outlook.tsx';
 import { People } from './people.tsx';
 import { Prestige } from './prestige.tsx';
@@ -29,8 +30,10 @@ export function VillageBoard(table: TableProps) {
     <div className={styles.area} data-moves={table.motion.factor > 0}>
       <div ref={scroller} className={styles.scroller}>
         <section className={styles.board} aria-label={wordsIn(table.lang).sheets.board}>
-          <BareBoard />
-          <Lettering lang={table.lang} seats={table.view.seats} />
+          <div className={styles.ground}>
+            <BareBoard />
+            <Lettering lang={table.lang} seats={table.view.seats} />
+          </div>
           <div className={styles.layer}>
             <Chronicle table={table} />
             <Crafts table={table} />
@@ -48,6 +51,7 @@ export function VillageBoard(table: TableProps) {
       </div>
       <Outlook scroller={scroller} table={table} />
       {stage !== null && <Stage table={table} stage={stage} />}
+      <Obituary table={table} below={stage !== null} />
       <Chooser table={table} />
     </div>
   );

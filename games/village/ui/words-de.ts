@@ -9,7 +9,7 @@ const points = (n: number): string => counted(n, 'Punkt', 'Punkte');
 const SPACES: readonly string[] = [
   'Wer auf dem Hof lebt, bringt Getreide ein: 2, mit Pflug und Pferd 3, mit Pflug und Ochse 4.',
   'Das nächste Familienmitglied kommt auf den Hof, oder jemand kehrt heim.',
-  'Ein Gebäude, eine Ware: für Zeit mit eigenem Handwerker, sonst für Steine oder Getreide.',
+  'Ein Gebäude, ein Gut: für Zeit mit eigenem Handwerker, sonst für Steine oder Getreide.',
   'Ein Markttag für alle: Kunden an den Ständen bedienen.',
   'Ein Mitglied in die Ratsstube setzen, eine Stufe vorrücken oder ein Privileg nutzen.',
   'Eine Reise zur nächsten Burg: Planwagen, 2 Zeit und die Steine am Weg.',
@@ -46,17 +46,22 @@ export const tableDe: TableWords = {
 
   spaceAbout: (space) => SPACES[space],
   wellAbout: 'Statt einen Stein zu nehmen: 3 Steine einer Farbe zahlen und eine beliebige Aktion ausführen.',
-  cubeAbout: (kind) =>
-    kind === PLAGUE
-      ? 'Ein Peststein kostet 2 Zeit und geht zurück in den Vorrat.'
-      : 'Der Stein kommt auf deinen Hof, dann darfst du an seinem Ort handeln.',
+  cubeAbout: (kind, acts) => {
+    if (kind === PLAGUE) return 'Ein Peststein kostet 2 Zeit und geht zurück in den Vorrat.';
+    return acts
+      ? 'Der Stein kommt auf deinen Hof, dann darfst du an seinem Ort handeln.'
+      : 'Den Stein darfst du nehmen, handeln kannst du hier nicht.';
+  },
   workshopAbout: (training, production) =>
-    `Ausbilden kostet ${training} Zeit, jede Ware danach ${production} Zeit.`,
+    `Ausbilden kostet ${training} Zeit, jedes Gut danach ${production} Zeit.`,
   millAbout: (time, grain, coins) => `${time} Zeit und ${grain} Getreide werden ${coins} Münzen.`,
   councilAbout: (time, worth) =>
     `Hierher: ${time} Zeit und eine Schriftrolle oder 2 grüne Steine.${worth > 0 ? ` Am Ende ${points(worth)}.` : ''}`,
   privilege: 'Privileg',
-  ringAbout: 'Wer ihn hat, beginnt die nächste Runde.',
+  ringAbout: (alone) =>
+    alone
+      ? 'Bis zum Ende der Runde zahlst du damit wie mit einer Münze.'
+      : 'Wer ihn hat, beginnt die nächste Runde.',
   churchAbout: (worth, grain) =>
     `Am Ende ${points(worth)}.${grain > 0 ? ` Hinauf in der Messe: ${grain} Getreide.` : ' Hierher kommt, wer in der Messe gezogen wird.'}`,
   bagAbout: (monks) => `Mit ${monks} Mönchen. In der Messe verlassen ihn vier Figuren.`,
@@ -75,7 +80,8 @@ export const tableDe: TableWords = {
   stillToDraw: (n) =>
     n === 1 ? 'noch eine Figur verlässt den Beutel' : `noch ${n} Figuren verlassen den Beutel`,
   quillFalls: 'Der Federkiel',
-  chooseWhoDies: 'Jemand aus deiner Familie stirbt.',
+  roomForTheDead: (entries, graves) =>
+    `Noch frei: ${counted(entries, 'Platz', 'Plätze')} in der Chronik, ${counted(graves, 'Grab', 'Gräber')}.`,
   someoneDies: (name) => `Bei ${name} stirbt jemand.`,
   litToTheLeft: (n) => `Links: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
   litToTheRight: (n) => `Rechts: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
@@ -97,24 +103,32 @@ export const tableDe: TableWords = {
   barn: 'Getreide',
   inTheBarn: (grain, room) => `Scheune: ${grain} von ${room} Getreide`,
   barnAbout: 'Mehr als fünf Säcke passen nicht hinein.',
-  goods: 'Waren',
+  goods: 'Güter',
   wealth: 'Einfluss und Münzen',
   customers: 'Kunden',
   servedBy: (n) => counted(n, 'Kunde', 'Kunden'),
   atTheEnd: (n) => `${n} am Ende`,
   goals: 'Ziele',
-  goalAbout: (n) => `Erfüllt: ${points(n)}.`,
+  goalBrings: (n) => `Bringt ${points(n)}.`,
+  goalFulfilled: (n) => `Erfüllt: ${points(n)}.`,
   hiddenGoal: 'Verdecktes Lebensziel',
+  reveal: 'Aufdecken',
   lifeLeft: ['noch', 'Zeit'],
   dial: (left) => `Lebenszeit: noch ${left} bis zum Federkiel`,
   dialAbout: 'Wer den Federkiel überschreitet, verliert ein Familienmitglied der ältesten Generation.',
   startAbout: 'Beginnt in dieser Runde.',
 
+  connysLastTurn: 'Connys letzter Zug',
+  connyWaits: 'Nach jedem Stein, den du nimmst, nimmt Conny auch einen.',
+  connyFollows:
+    'Conny nimmt nach dir einen Stein derselben Farbe: vom selben Feld oder vom nächsten, das ihn hat. Gibt es keinen, suchst du ihr einen anderen aus. So geht es reihum:',
+  connyRolls:
+    'Nach dir sagt ein Würfel, welche Farbe Conny nimmt: von deinem Feld oder vom nächsten, das sie hat. Liegt nur noch eine Farbe aus, suchst du ihr einen Stein aus. So geht es reihum:',
   besideTray: 'Neben der Ablage',
   compartment: (n, cube) => `Fach ${n}: ${cube}`,
   empty: 'leer',
   fate: (state) => (state === 'down' ? 'Schicksalsplättchen, verdeckt' : 'Schicksalsplättchen, aufgedeckt'),
   fateAbout:
     'Liegt ein Stein davor, wird es aufgedeckt. Unter einem von dreien ist der Federkiel: Dann stirbt jemand bei Conny.',
-  quarter: (n) => `${n}/4 der Chronik`,
+  quarter: (n) => `${n}. Viertel`,
 };

@@ -60,17 +60,20 @@ export const tableEn: TableWords = {
 
   spaceAbout: (space) => SPACES[space],
   wellAbout: 'Instead of taking a cube: pay 3 cubes of one colour and carry out any action.',
-  cubeAbout: (kind) =>
-    kind === PLAGUE
-      ? 'A plague cube costs 2 time and goes back to the supply.'
-      : 'The cube comes to your farm, then you may act at its place.',
+  cubeAbout: (kind, acts) => {
+    if (kind === PLAGUE) return 'A plague cube costs 2 time and goes back to the supply.';
+    return acts
+      ? 'The cube comes to your farm, then you may act at its place.'
+      : 'You may take the cube, but you cannot act here.';
+  },
   workshopAbout: (training, production) =>
     `Training costs ${training} time, every good after that ${production} time.`,
   millAbout: (time, grain, coins) => `${time} time and ${grain} grain become ${coins} coins.`,
   councilAbout: (time, worth) =>
     `To get here: ${time} time and a scroll or 2 green cubes.${worth > 0 ? ` ${points(worth)} at the end.` : ''}`,
   privilege: 'Privilege',
-  ringAbout: 'Whoever has it starts the next round.',
+  ringAbout: (alone) =>
+    alone ? 'Until the round ends you can pay with it like a coin.' : 'Whoever has it starts the next round.',
   churchAbout: (worth, grain) =>
     `${points(worth)} at the end.${grain > 0 ? ` Up here during Mass: ${grain} grain.` : ' Whoever is drawn during Mass comes here.'}`,
   bagAbout: (monks) => `With ${monks} monks. Four figures leave it during Mass.`,
@@ -88,7 +91,8 @@ export const tableEn: TableWords = {
   drawn: 'drawn from the bag',
   stillToDraw: (n) => (n === 1 ? 'one more figure leaves the bag' : `${n} more figures leave the bag`),
   quillFalls: 'The quill',
-  chooseWhoDies: 'Somebody of your family dies.',
+  roomForTheDead: (entries, graves) =>
+    `Still free: ${counted(entries, 'space', 'spaces')} in the Chronicle, ${counted(graves, 'grave', 'graves')}.`,
   someoneDies: (name) => `Somebody dies in the family of ${name}.`,
   litToTheLeft: (n) => `To the left: ${counted(n, 'choice', 'choices')}`,
   litToTheRight: (n) => `To the right: ${counted(n, 'choice', 'choices')}`,
@@ -116,18 +120,26 @@ export const tableEn: TableWords = {
   servedBy: (n) => counted(n, 'customer', 'customers'),
   atTheEnd: (n) => `${n} at the end`,
   goals: 'Goals',
-  goalAbout: (n) => `Fulfilled: ${points(n)}.`,
+  goalBrings: (n) => `Brings ${points(n)}.`,
+  goalFulfilled: (n) => `Fulfilled: ${points(n)}.`,
   hiddenGoal: 'Hidden life goal',
+  reveal: 'Reveal',
   lifeLeft: ['time left', ''],
-  dial: (left) => `Life time: ${left} more to the quill`,
+  dial: (left) => `Lifetime: ${left} more to the quill`,
   dialAbout: 'Whoever crosses the quill loses a member of the oldest generation.',
   startAbout: 'Starts in this round.',
 
+  connysLastTurn: "Conny's last turn",
+  connyWaits: 'After each cube that you take Conny takes one, too.',
+  connyFollows:
+    'After you Conny takes a cube of the same colour: from the same space or from the next one that has it. Where there is none, you choose another one for her. She goes round like this:',
+  connyRolls:
+    'After you a die says which colour Conny takes: from your space or from the next one that has it. When only one colour is left, you choose a cube for her. She goes round like this:',
   besideTray: 'Beside the tray',
   compartment: (n, cube) => `Compartment ${n}: ${cube}`,
   empty: 'empty',
   fate: (state) => (state === 'down' ? 'Fate tile, face down' : 'Fate tile, turned'),
   fateAbout:
     "It is turned when a cube comes to lie before it. One of three hides the quill: then one of Conny's dies.",
-  quarter: (n) => `${n}/4 of the Chronicle`,
+  quarter: (n) => `Quarter ${n}`,
 };

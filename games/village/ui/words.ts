@@ -32,12 +32,13 @@ export interface TableWords {
 
   spaceAbout(space: number): string;
   readonly wellAbout: string;
-  cubeAbout(kind: number): string;
+  /** What taking a cube means; `acts`: the action of its space can follow. */
+  cubeAbout(kind: number, acts: boolean): string;
   workshopAbout(training: number, production: number): string;
   millAbout(time: number, grain: number, coins: number): string;
   councilAbout(time: number, points: number): string;
   readonly privilege: string;
-  readonly ringAbout: string;
+  readonly ringAbout: (alone: boolean) => string;
   churchAbout(points: number, grain: number): string;
   bagAbout(monks: number): string;
   castleAbout(reward: string): string;
@@ -54,7 +55,8 @@ export interface TableWords {
   readonly drawn: string;
   stillToDraw(n: number): string;
   readonly quillFalls: string;
-  readonly chooseWhoDies: string;
+  /** Before somebody dies: free spaces of the chronicle, and free graves. */
+  roomForTheDead(entries: number, graves: number): string;
   someoneDies(name: string): string;
   litToTheLeft(n: number): string;
   litToTheRight(n: number): string;
@@ -76,20 +78,28 @@ export interface TableWords {
   servedBy(n: number): string;
   atTheEnd(points: number): string;
   readonly goals: string;
-  goalAbout(points: number): string;
+  goalBrings(points: number): string;
+  goalFulfilled(points: number): string;
   readonly hiddenGoal: string;
+  /** On a goal that can be revealed now. */
+  readonly reveal: string;
   readonly lifeLeft: readonly [above: string, below: string];
   dial(left: number): string;
   readonly dialAbout: string;
   readonly startAbout: string;
 
+  readonly connysLastTurn: string;
+  readonly connyWaits: string;
+  /** How she takes her cube: after the person's colour, or after the die. */
+  readonly connyFollows: string;
+  readonly connyRolls: string;
   readonly besideTray: string;
   compartment(n: number, cube: string): string;
   readonly empty: string;
   fate(state: 'down' | 'turned'): string;
   readonly fateAbout: string;
 
-  /** How full the chronicle is. */
+  /** A quarter of the game: how full the chronicle is. */
   quarter(n: number): string;
 }
 

@@ -1,0 +1,78 @@
+import { Target } from '@spielstube/ui';
+import { COMPARTMENTS } from '../data/conny.ts';
+import { type Conny, HIDDEN, NOTHING } from '../rules/state.ts';
+import { villageWords } from '../text/index.ts';
+import styles from './conny-tray.module.css';
+import { CUBE_SIGNS, place } from './drawings.ts';
+import type { PartProps } from './table.ts';
+import { wordsIn } from './words.ts';
+
+export interface ConnyProps extends PartProps {
+  readonly conny: Conny;
+}
+
+const RADIUS = { compartment: 43, fate: 26 } as const;
+const PERCENT = 100;
+
+/** A spot on the ring, clockwise from the top. */
+function onRing(n: number, of: number, radius: number, size: number) {
+  const angle = (2 * Math.PI * n) / of - Math.PI / 2;
+  return {
+    left: `${PERCENT / 2 + radius * Math.cos(angle) - size / 2}%`,
+    top: `${PERCENT / 2 + radius * Math.sin(angle) - size / 2}%`,
+    width: `${size}%`,
+    height: `${size}%`,
+  };
+}
+
+/** Ten compartments in a ring; before some of them lie fate tiles. A copy is no place that cubes fly to. */
+export function ConnyTray({ table, conny, copy = false }: ConnyProps & { copy?: boolean }) {
+  const words = wordsIn(table.lang);
+  const names = villageWords[table.lang];
+  return (
+    <div className={styles.tray}>
+      {Array.from({ length: COMPARTMENTS }, (_, n) => {
+        const cube = conny.tray[n];
+        const fate = conny.fate[n];
+        return (
+          <span key={n} className={styles.compartment}>
+            <Target
+              about={{
+                title: words.compartment(n + 1, cube === NOTHING ? words.empty : names.cube(cube)),
+                lines:
+                  fate === NOTHING ? [] : [words.fate(fate === HIDDEN ? 'down' : 'turned'), words.fateAbout],
+              }}
+              className={`${styles.cell} ${n === conny.lastCompartment ? styles.last : ''}`}
+              style={onRing(n, COMPARTMENTS, RADIUS.compartment, 21)}
+              {...(copy ? {} : { anchor: place.compartment(n) })}
+            >
+              <svg viewBox="0 0 64 64" aria-hidden="true">
+                <use href="#v-compartment" width="64" height="64" />
+                {cube !== NOTHING && <use href={`#${CUBE_SIGNS[cube]}`} x="8" y="8" width="48" height="48" />}
+              </svg>
+            </Target>
+            {fate !== NOTHING && (
+              <svg
+                className={styles.fate}
+                style={onRing(n, COMPARTMENTS, RADIUS.fate, 15)}
+                viewBox="0 0 64 64"
+                aria-hidden="true"
+              >
+                <use href={fateSign(fate)} width="64" height="64" />
+              </svg>
+            )}
+          </span>
+        );
+      })}
+      <svg className={styles.herself} viewBox="0 0 64 64" aria-hidden="true">
+        <use href="#rival-conny" width="64" height="64" />
+      </svg>
+    </div>
+  );
+}
+
+/** Turned tiles keep their sort in the lowest bit. */
+function fateSign(tile: number): string {
+  if (tile === HIDDEN) return '#v-fate-back';
+  return (tile & 1) === 1 ? '#v-fate-quill' : '#v-fate-blank';
+}

@@ -1,0 +1,46 @@
+import type { News } from '@spielstube/ui';
+import { useEffect, useState } from 'react';
+import type { VillageEvent } from '../rules/events.ts';
+import { Figure } from './figure.tsx';
+import styles from './obituary.module.css';
+import { crestAt, type PartProps } from './table.ts';
+
+type Death = Extract<VillageEvent, { what: 'died' }>;
+
+/** Who has died since the picture before. */
+export const deathsIn = ({ events }: News<VillageEvent>): Death[] =>
+  events.filter((event): event is Death => event.what === 'died');
+
+interface ObituaryProps extends PartProps {
+  /** Whether the banner of a stage hangs above it. */
+  readonly below: boolean;
+}
+
+/** Says who has been laid to rest and where, and fades by itself: dying is a moment, whoever does it. VIL-DEATH-07 */
+export function Obituary({ table, below }: ObituaryProps) {
+  const { move, events } = useLastDeath(table.news);
+  if (table.motion.factor === 0) return null;
+  return events.map((death) => (
+    <div
+      key={`${move} ${death.from} ${death.member}`}
+      className={styles.obituary}
+      data-below={below}
+      aria-hidden="true"
+    >
+      <span className={styles.dead}>
+        <Figure crest={crestAt(table, death.seat)} number={death.member} lying />
+      </span>
+      <p>{table.text.event(death, table.cast)}</p>
+    </div>
+  ));
+}
+
+/** Moves may follow each other faster than a sentence can be read: the last death outlives its own picture. */
+function useLastDeath(news: News<VillageEvent>): News<Death> {
+  const [last, setLast] = useState<News<Death>>({ move: 0, events: [] });
+  useEffect(() => {
+    const events = deathsIn(news);
+    if (events.length > 0) setLast({ move: news.move, events });
+  }, [news]);
+  return last;
+}
