@@ -120,6 +120,31 @@ describe('anchors', () => {
     expect(right[0] - left[0]).toBeLessThanOrEqual(MEMBER.w);
   });
 
+  test('a crowd stands in staggered rows, so that nobody hides another', () => {
+    const grounds = [
+      ...Object.values(CASTLES).map(({ members }) => members),
+      ...Object.values(anchors.WORKSHOPS).map(({ members }) => members),
+      ...anchors.CHURCH_STEPS.map(({ members }) => members),
+      ...anchors.COUNCIL_STEPS.map(({ members }) => members),
+      anchors.BLACK_BAG.members,
+    ];
+    for (const ground of grounds) {
+      for (const count of [3, 6, 10, 16]) {
+        const spots = anchors.feet(ground, count);
+        expect(spots).toHaveLength(count);
+        expect(new Set(spots.map(String)).size).toBe(count);
+        for (const [, y] of spots) {
+          expect(y).toBeLessThanOrEqual(ground.foot[1]);
+          expect(y).toBeGreaterThanOrEqual(ground.foot[1] - ground.rise - 0.1);
+        }
+        // Drawn from the back to the front.
+        expect(spots.map(([, y]) => y)).toEqual(
+          spots.map(([, y]) => y).toSorted((one, other) => one - other),
+        );
+      }
+    }
+  });
+
   test('a traveller goes from one end of a road to the other', () => {
     for (const { curve } of anchors.PATHS) {
       expect(anchors.along(curve, 0)).toEqual(curve[0]);
