@@ -1,9 +1,9 @@
-import { type Explanation, Glyph, Target } from '@spielstube/ui';
+import { type Explanation, Glyph, type SpriteId, Target } from '@spielstube/ui';
 import { LIFE_GOALS } from '../data/goals.ts';
 import type { VillageAction } from '../rules/actions.ts';
+import { type GoalThing, goalNeeds } from '../rules/goal-needs.ts';
 import { SILVER_BACK } from '../rules/state.ts';
 import { villageWords } from '../text/index.ts';
-import { goalParts } from './goal-parts.ts';
 import styles from './goals.module.css';
 import { closedChoice, openChoices, type SeatProps, type TableProps } from './table.ts';
 import { wordsIn } from './words.ts';
@@ -89,13 +89,36 @@ function aboutRevealedGoal({ lang }: TableProps, goal: number): Explanation {
   };
 }
 
+const THING_SIGNS: Readonly<Record<GoalThing, SpriteId>> = {
+  coins: 'coin',
+  grain: 'grain',
+  scroll: 'v-scroll',
+  horse: 'v-horse',
+  plough: 'v-plough',
+  ox: 'v-ox',
+  wagon: 'v-wagon',
+  skill: 'cube-skill',
+  persuasion: 'cube-speech',
+  faith: 'cube-faith',
+  knowledge: 'cube-knowledge',
+  workshops: 'v-crate',
+  craftsmen: 'v-crate',
+  cornerCastle: 'b-castle-f',
+  customers: 'v-customer',
+  churchSteps: 'mark-faith',
+  acolytes: 'mark-faith',
+  chronicleGroups: 'v-quill',
+  councilTop: 'mark-speech',
+  ring: 'v-ring',
+};
+
 /** What the goal asks for, and how much of it is there. */
 function GoalParts({ table, seat, goal }: SeatProps & { goal: number }) {
   return (
     <span className={styles.parts}>
-      {goalParts(table.view, seat, goal).map(({ sign, have, need }) => (
-        <span key={sign} data-done={have >= need}>
-          <Glyph id={sign} />
+      {goalNeeds(table.view, seat, goal).map(({ thing, have, need }) => (
+        <span key={thing} data-done={have >= need}>
+          <Glyph id={THING_SIGNS[thing]} />
           {Math.min(have, need)}/{need}
         </span>
       ))}
