@@ -234,7 +234,7 @@ test('sentences as players read them', () => {
   const { s } = table;
   const top = s.stack[s.stack.length - 1];
   expect(de.question(s, top)).toEqual({
-    title: 'Du hast eine 4 gewählt: was tust du?',
+    title: 'Du hast eine 4 gewählt: Was tust du?',
     hint: 'Was leuchtet, geht. Mit deinen 2 Arbeitern reichst du von 2 bis 6.',
   });
   const said = (text: typeof de): string[] =>

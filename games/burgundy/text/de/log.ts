@@ -73,7 +73,7 @@ export function event(e: BurgundyEvent, cast: Cast): string | null {
     case 'stackDivided':
       return `Ein ${STACKS[e.supply]} ist leer: der andere wird geteilt.`;
     case 'nothingLeft':
-      return `${who('gehst', 'geht')} leer aus: es sind keine ${SUPPLIES[e.supply]} mehr da.`;
+      return `${who('gehst', 'geht')} leer aus: Es sind keine ${SUPPLIES[e.supply]} mehr da.`;
     case 'noCardFits':
       return `In der Auslage passt nichts für ${thisCard(e.card, 'acc')}.`;
     case 'sold':

@@ -9,8 +9,8 @@ interface Line {
 /** What the three buildings that take cards look for. */
 const TAKERS: Partial<Record<CardKey, string>> = {
   carpenter: 'Schreinerei: welches Gebäude oder Wissen nimmst du?',
-  church: 'Kirche: welche Burg, welche Mine oder welches Kloster nimmst du?',
-  market: 'Markt: welche Weide oder welches Schiff nimmst du?',
+  church: 'Kirche: Welche Burg, welche Mine oder welches Kloster nimmst du?',
+  market: 'Markt: Welche Weide oder welches Schiff nimmst du?',
 };
 
 export function question(asked: Asked): Line {
@@ -19,12 +19,12 @@ export function question(asked: Asked): Line {
       return { title: 'Welchen Würfel spielst du?', hint: handHint(asked.dice) };
     case 'action':
       return {
-        title: `Du hast eine ${asked.die} gewählt: was tust du?`,
+        title: `Du hast eine ${asked.die} gewählt: Was tust du?`,
         hint: `Was leuchtet, geht. ${reachHint(asked.die, asked.workers, asked.reach)}`,
       };
     case 'castleAction':
       return {
-        title: 'Die Burg schenkt dir eine Aktion: was tust du?',
+        title: 'Die Burg schenkt dir eine Aktion: Was tust du?',
         hint: 'Als hättest du eine beliebige Zahl gespielt. Arbeiter brauchst du dafür nicht.',
       };
     case 'makeRoom':
@@ -51,7 +51,7 @@ export function question(asked: Asked): Line {
       return { title: 'Welches Tier nimmst du?', hint: 'Du bekommst die oberste Karte des Stapels.' };
     case 'boardingHouse':
       return {
-        title: 'Wohnhäuser: welche Ware oder welches Tier nimmst du?',
+        title: 'Wohnhäuser: Welche Ware oder welches Tier nimmst du?',
         hint: 'Die oberste Karte eines der vier Stapel gehört dir.',
       };
     case 'takeFromDisplay':
@@ -61,7 +61,7 @@ export function question(asked: Asked): Line {
       };
     case 'warehouse':
       return {
-        title: 'Warenhaus: welche Ware verkaufst du?',
+        title: 'Warenhaus: Welche Ware verkaufst du?',
         hint: 'Immer alle Karten einer Sorte. Du darfst auch verzichten.',
       };
     case 'cityHall':
