@@ -20,7 +20,7 @@ for (const connysCube of ['follow', 'die']) {
     await waitForTurn(parlour);
     const before = await told(parlour).innerText();
     await parlour.getByRole('button', { name: 'Zug beenden' }).first().click();
-    await expect(told(parlour)).not.toHaveText(before);
+    await expect.poll(() => told(parlour).innerText()).not.toBe(before);
     await waitForTurn(parlour);
     const after = await told(parlour).innerText();
     expect(after).toContain('Conny nimmt');
