@@ -1,12 +1,12 @@
 import { reveal as markBarrier, type Seat, type Tell } from '@spielstube/engine';
 import { LIFE_GOALS } from '../data/goals.ts';
 import type { VillageEvent } from './events.ts';
-import { goalNeeds } from './goal-needs.ts';
+import { hasAllNeeds } from './goal-needs.ts';
 import type { Player, Village } from './state.ts';
 
 /** Whether a goal in hand can be revealed now. VIL-GOAL-06, -11 */
 export function isFulfilled(s: Village, seat: Seat, goal: number): boolean {
-  return goal >= 0 && goalNeeds(s, seat, goal).every(({ have, need }) => have >= need);
+  return goal >= 0 && hasAllNeeds(s, seat, goal);
 }
 
 /** Whether the seat holds a goal that it could show now. */
