@@ -1,7 +1,7 @@
 import type { Frame, GameState, Seat } from '@spielstube/engine';
 
-/** Decisions first, then the steps that happen by themselves. */
-export type FrameKind =
+/** What a seat is asked. */
+export type QuestionKind =
   | 'startingCube'
   | 'turn'
   | 'chooseAction'
@@ -20,23 +20,30 @@ export type FrameKind =
   | 'climb'
   | 'connysCube'
   | 'goals'
-  | 'endTurn'
-  | 'startRound'
-  | 'startTurn'
-  | 'afterAction'
-  | 'nextTurn'
-  | 'connysTurn'
-  | 'callMarket'
-  | 'nextAtMarket'
-  | 'closeMarket'
-  | 'arrive'
-  | 'takeStep'
-  | 'deliver'
-  | 'mass'
-  | 'massDraw'
-  | 'majority'
-  | 'endRound'
-  | 'finalScoring';
+  | 'endTurn';
+
+/** What happens by itself. */
+export const STEP_KINDS = [
+  'startRound',
+  'startTurn',
+  'afterAction',
+  'nextTurn',
+  'connysTurn',
+  'callMarket',
+  'nextAtMarket',
+  'closeMarket',
+  'arrive',
+  'takeStep',
+  'deliver',
+  'mass',
+  'massDraw',
+  'majority',
+  'endRound',
+  'finalScoring',
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+export type FrameKind = QuestionKind | StepKind;
 
 /** What is pending. All frames have the same fields; each kind uses those that it needs. */
 export interface VillageFrame extends Frame {

@@ -6,7 +6,7 @@ import { ON_THE_CHURCH } from '../data/places.ts';
 import { village } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import * as reasons from '../rules/reasons.ts';
-import { type FrameKind, frame } from '../rules/state.ts';
+import { frame, type QuestionKind } from '../rules/state.ts';
 import { villageText, villageWords } from '../text/index.ts';
 import { RULES } from '../text/rule-ids.ts';
 import { PLACES } from './names.ts';
@@ -23,7 +23,7 @@ function expectWords(text: string): void {
   expect(text).not.toMatch(/undefined|NaN|null|\[object|\s\s|\?\?|: [.,;]|: $/);
 }
 
-const QUESTIONS: readonly FrameKind[] = [
+const QUESTIONS: readonly QuestionKind[] = [
   'startingCube',
   'turn',
   'chooseAction',
@@ -32,6 +32,7 @@ const QUESTIONS: readonly FrameKind[] = [
   'pay',
   'payCouncil',
   'payChurch',
+  'ringOrCoin',
   'privilege',
   'takeCubes',
   'takeGood',
@@ -49,6 +50,8 @@ const EVENTS: readonly VillageEvent[] = [
   { what: 'tookCube', seat: 0, space: 2, cube: 3 },
   { what: 'usedWell', seat: 0 },
   { what: 'freeAction', seat: 0 },
+  { what: 'declinedFreeAction', seat: 0 },
+  { what: 'gaveRing', seat: 0 },
   { what: 'choseAction', seat: 0, space: 5 },
   { what: 'declined', seat: 0, space: 5, able: true },
   { what: 'declined', seat: 0, space: 5, able: false },

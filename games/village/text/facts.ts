@@ -13,30 +13,19 @@ import { harvestYield } from '../rules/harvest.ts';
 import { FIRST_CHANCE } from '../rules/market.ts';
 import { countCubes, cubesOf, WELL_CUBES, WELL_PRICE } from '../rules/payment.ts';
 import { connyFollows, cubesOnBoard, FREE_ACTION } from '../rules/rounds.ts';
-import { type FrameKind, NOTHING, type Village, type VillageFrame } from '../rules/state.ts';
+import {
+  type FrameKind,
+  NOTHING,
+  type QuestionKind,
+  STEP_KINDS,
+  type StepKind,
+  type Village,
+  type VillageFrame,
+} from '../rules/state.ts';
 import { waysOutOf } from '../rules/travel.ts';
 import { MUST_ACT } from '../rules/turn.ts';
 
 /* What the sentences need to know, worked out once for both languages. Languages only choose words. */
-
-export type StepKind =
-  | 'startRound'
-  | 'startTurn'
-  | 'afterAction'
-  | 'nextTurn'
-  | 'connysTurn'
-  | 'callMarket'
-  | 'nextAtMarket'
-  | 'closeMarket'
-  | 'arrive'
-  | 'takeStep'
-  | 'deliver'
-  | 'mass'
-  | 'massDraw'
-  | 'majority'
-  | 'endRound'
-  | 'finalScoring';
-export type QuestionKind = Exclude<FrameKind, StepKind>;
 
 /** Cubes by colour, and the coins that stand in for others. */
 export interface Payment {
@@ -237,25 +226,7 @@ function suppliedCubes(s: Village): number {
 
 /** Steps happen by themselves; should one ever be asked about, it is told as the end of a turn. */
 export function questionKind(kind: FrameKind): QuestionKind {
-  switch (kind) {
-    case 'startRound':
-    case 'startTurn':
-    case 'afterAction':
-    case 'nextTurn':
-    case 'connysTurn':
-    case 'callMarket':
-    case 'nextAtMarket':
-    case 'closeMarket':
-    case 'arrive':
-    case 'takeStep':
-    case 'deliver':
-    case 'mass':
-    case 'massDraw':
-    case 'majority':
-    case 'endRound':
-    case 'finalScoring':
-      return 'endTurn';
-    default:
-      return kind;
-  }
+  return isStep(kind) ? 'endTurn' : kind;
 }
+
+const isStep = (kind: FrameKind): kind is StepKind => (STEP_KINDS as readonly FrameKind[]).includes(kind);

@@ -1,8 +1,9 @@
 import type { Cast, OptionValue, Refusal } from '@spielstube/engine';
 import type { VillageWish } from '../rules/actions.ts';
 import type { VillageEvent } from '../rules/events.ts';
+import type { QuestionKind } from '../rules/state.ts';
 import type { Book } from './book.ts';
-import type { Asked, Choice, QuestionKind } from './facts.ts';
+import type { Asked, Choice } from './facts.ts';
 import type { VillageWords } from './words.ts';
 
 /** The score pad's lines, in its order. */

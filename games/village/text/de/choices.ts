@@ -6,7 +6,8 @@ import { TRAVEL_TIME } from '../../data/travel.ts';
 import type { VillageWish } from '../../rules/actions.ts';
 import { SALE_GREEN, SALE_TIME } from '../../rules/market.ts';
 import { WELL_CUBES } from '../../rules/payment.ts';
-import type { Choice, QuestionKind } from '../facts.ts';
+import type { QuestionKind } from '../../rules/state.ts';
+import type { Choice } from '../facts.ts';
 import {
   atPlace,
   castleName,

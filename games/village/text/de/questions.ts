@@ -1,6 +1,7 @@
 import { CHURCH_TIME } from '../../data/church.ts';
 import { HARVEST } from '../../data/crafts.ts';
-import type { Asked, QuestionKind } from '../facts.ts';
+import type { QuestionKind } from '../../rules/state.ts';
+import type { Asked } from '../facts.ts';
 import { cubes, goodName, member, spaceName, time } from './words.ts';
 
 interface Line {
