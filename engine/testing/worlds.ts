@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import type { Action } from '../decision.ts';
+import type { Game, GameEvent } from '../game.ts';
+import { randomInt, rngFromSeed } from '../random.ts';
+import type { GameState, Seat } from '../state.ts';
+
+/** Moves that are made in both worlds, at most. */
+const WALK = 30;
+
+/**
+ * 5. The same moves in two worlds that differ only in what a seat cannot see: as long as nothing hidden is shown, the
+ * seat sees and hears the same, waits for the same questions and counts the same moves. How far the others have come
+ * in an open lane is hidden itself, so walks begin where no lanes are open; they may lead into some.
+ */
+export function worldsLookAlike(
+  game: Game,
+  start: GameState,
+  seed: string,
+  discloses: (action: Action) => boolean,
+): void {
+  if (start.lanes.length > 0) return;
+  for (let observer = 0; observer < start.seats; observer++) walk(game, start, observer, seed, discloses);
+}
+
+function walk(
+  game: Game,
+  start: GameState,
+  observer: Seat,
+  seed: string,
+  discloses: (action: Action) => boolean,
+): void {
+  const rng = rngFromSeed(`worlds ${seed} ${observer}`);
+  const here = game.copy(start);
+  const there = game.imagine(game.view(start, observer), observer, rng);
+  // Dice fall alike in both worlds: they are no secret.
+  there.rng = here.rng.slice();
+  for (let moves = 0; moves < WALK; moves++) {
+    const deciding = game.deciding(here);
+    expect(game.deciding(there), 'who is asked').toEqual(deciding);
+    if (deciding.length === 0) return;
+    const seat = deciding[randomInt(rng, deciding.length)];
+    const elsewhere = game.actions(there, seat);
+    const common = game.actions(here, seat).filter((action) => elsewhere.includes(action));
+    if (common.length === 0) return;
+    const action = common[randomInt(rng, common.length)];
+    const before = here.barriers;
+    const heardHere = applyHeard(game, here, seat, action, observer);
+    const heardThere = applyHeard(game, there, seat, action, observer);
+    const said = `seat ${observer} watches seat ${seat} "${game.notate(action)}"`;
+    expect(there.barriers, said).toBe(here.barriers);
+    const seen = game.view(here, observer);
+    const seenThere = game.view(there, observer);
+    if (JSON.stringify(seen) === JSON.stringify(seenThere)) expect(heardThere, said).toEqual(heardHere);
+    else if (here.barriers !== before || discloses(action)) return;
+    else expect(seenThere, said).toEqual(seen);
+  }
+}
+
+/** Makes a move and tells what a seat hears of it. */
+function applyHeard(game: Game, s: GameState, seat: Seat, action: Action, listener: Seat): GameEvent[] {
+  const heard: GameEvent[] = [];
+  game.apply(s, seat, action, (event) => {
+    if (event.secretOf === undefined || event.secretOf === listener) heard.push(event);
+  });
+  return heard;
+}
