@@ -29,10 +29,12 @@ export interface BoxTable {
   readonly values: readonly BoxValue[];
 }
 
+/** Which values of a table are meant: all, or paths within it, `*` for any key: `['*.points', '3.price']`. */
+export type Patterns = 'all' | readonly string[];
+
 /** What is said about a table when it is declared. */
 export interface Marks<T> {
-  /** Which values are reconstructed: all, or paths within the table, `*` for any key: `['*.points', '3.price']`. */
-  readonly reconstructed?: 'all' | readonly string[];
+  readonly reconstructed?: Patterns;
   /** What must hold beyond the shape, for corrected tables: an English sentence if it does not. */
   check?(table: T): string | null;
 }
@@ -85,7 +87,7 @@ export class Box {
     if (this.declared.some((table) => table.key === key))
       throw new Error(`${this.game} has two tables "${key}"`);
     const values: BoxValue[] = [];
-    const table = this.lay(printed, [key], marks, values) as Widened<T>;
+    const table = this.lay(printed, [key], marks.reconstructed ?? [], values) as unknown as Widened<T>;
     const wrong = marks.check?.(table) ?? null;
     if (wrong !== null) throw new CorrectionError(`table "${key}" of ${this.game}: ${wrong}`);
     this.declared.push({ key, values });
@@ -106,24 +108,24 @@ export class Box {
     return bytesToHex(sha256(utf8ToBytes(JSON.stringify(used)))).slice(0, 16);
   }
 
-  private lay(value: Json, path: readonly string[], marks: Marks<never>, values: BoxValue[]): Json {
+  private lay(value: Json, path: readonly string[], patterns: Patterns, values: BoxValue[]): Json {
     if (Array.isArray(value)) {
-      return Object.freeze(value.map((one, n) => this.lay(one, [...path, nameOf(one, n)], marks, values)));
+      return Object.freeze(value.map((one, n) => this.lay(one, [...path, nameOf(one, n)], patterns, values)));
     }
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value).map(([key, one]) => [
         key,
-        key === 'key' ? one : this.lay(one, [...path, key], marks, values),
+        key === 'key' ? one : this.lay(one, [...path, key], patterns, values),
       ]);
       return Object.freeze(Object.fromEntries(entries));
     }
-    return this.leaf(value, path, marks, values);
+    return this.leaf(value, path, patterns, values);
   }
 
   private leaf(
     printed: string | number | boolean | null,
     path: readonly string[],
-    marks: Marks<never>,
+    patterns: Patterns,
     values: BoxValue[],
   ): string | number | boolean | null {
     const name = path.join('.');
@@ -131,7 +133,7 @@ export class Box {
     this.open.delete(name);
     if (corrected !== undefined) checkKind(this.game, name, printed, corrected);
     const value = corrected ?? printed;
-    const reconstructed = isMarked(path.slice(1), marks.reconstructed ?? []);
+    const reconstructed = isMarked(path.slice(1), patterns);
     if (value === printed) values.push({ path: name, value, reconstructed });
     else {
       values.push({ path: name, value, reconstructed, before: printed });
@@ -147,7 +149,7 @@ function nameOf(row: Json, n: number): string {
   return typeof key === 'string' ? key : `${n}`;
 }
 
-function isMarked(path: readonly string[], patterns: 'all' | readonly string[]): boolean {
+function isMarked(path: readonly string[], patterns: Patterns): boolean {
   if (patterns === 'all') return true;
   return patterns.some((pattern) => {
     const parts = pattern.split('.');
