@@ -83,11 +83,11 @@ export class Box {
   }
 
   /** Declares a table: names it, marks what is reconstructed, lays corrections over it. */
-  table<const T extends Json>(key: string, printed: T, marks: Marks<Widened<T>> = {}): Widened<T> {
+  table<const T extends Json, W = Widened<T>>(key: string, printed: T, marks: Marks<W> = {}): W {
     if (this.declared.some((table) => table.key === key))
       throw new Error(`${this.game} has two tables "${key}"`);
     const values: BoxValue[] = [];
-    const table = this.lay(printed, [key], marks.reconstructed ?? [], values) as unknown as Widened<T>;
+    const table = this.lay(printed, [key], marks.reconstructed ?? [], values) as unknown as W;
     const wrong = marks.check?.(table) ?? null;
     if (wrong !== null) throw new CorrectionError(`table "${key}" of ${this.game}: ${wrong}`);
     this.declared.push({ key, values });
