@@ -67,8 +67,11 @@ export function layCorrections(game: string, corrections: Corrections): void {
   laid.set(game, { ...corrections });
 }
 
-/** The box of a game: every table of components, with what is not known for sure and what was corrected. */
-export class Box {
+/**
+ * The box of a game: every table of components, with what is not known for sure and what was corrected. `K`: the keys of
+ * the tables, so that texts can have a name for each.
+ */
+export class Box<K extends string = string> {
   readonly game: string;
   private readonly declared: BoxTable[] = [];
   /** Corrections that no table has taken yet. */
@@ -83,7 +86,7 @@ export class Box {
   }
 
   /** Declares a table: names it, marks what is reconstructed, lays corrections over it. */
-  table<const T extends Json, W = Widened<T>>(key: string, printed: T, marks: Marks<W> = {}): W {
+  table<const T extends Json, W = Widened<T>>(key: K, printed: T, marks: Marks<W> = {}): W {
     if (this.declared.some((table) => table.key === key))
       throw new Error(`${this.game} has two tables "${key}"`);
     const values: BoxValue[] = [];

@@ -26,6 +26,8 @@ export interface GameTypes {
   event: GameEvent;
   /** Things that a person may look for and that are no moves at all. */
   wish: unknown;
+  /** Names and labels that the board needs besides whole sentences. */
+  words: unknown;
 }
 
 /** Whatever a person may look for: a move, or something that is none. */

@@ -58,6 +58,7 @@ export interface AuctionTypes extends GameTypes {
   action: ActionOf<typeof moves>;
   event: AuctionEvent;
   wish: never;
+  words: null;
 }
 
 const isHidden = (one: number): boolean => one === HIDDEN;

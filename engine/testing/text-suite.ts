@@ -47,8 +47,9 @@ export function textSuite<G extends GameTypes>(game: Game<G>, suite: TextSuite<G
       expect(new Set(rules.map((rule) => rule.text)).size).toBe(rules.length);
     });
 
-    test('every option and every line of the score pad has a name', () => {
+    test('every option, every table of the box and every line of the score pad has a name', () => {
       for (const { key } of game.options) expect(text.option(key)).not.toBe(key);
+      for (const { key } of game.box.tables()) expect(text.boxTable(key)).not.toBe(key);
       for (const seats of game.seats) {
         for (const sheet of game.scores(game.setup(seats, {}, 'names'))) {
           for (const { source } of sheet.lines) expect(text.scoreSource(source)).not.toBe(source);

@@ -41,4 +41,8 @@ export interface GameText<G extends GameTypes = GameTypes> {
   /** The heading under which events are grouped ("Phase B, round 3"). */
   moment(moment: Moment): string;
   scoreSource(source: string): string;
+  /** The name of a table of the box. */
+  boxTable(key: string): string;
+  /** Names and labels for the board. */
+  readonly words: G['words'];
 }

@@ -20,11 +20,12 @@ export interface LanguageTypes extends GameTypes {
   /** What a question mentions, and what a choice mentions. */
   asked: unknown;
   choice: unknown;
-  /** Kinds of questions, ids of reasons, keys of options and of lines of the score pad. */
+  /** Kinds of questions, ids of reasons, keys of options, of lines of the score pad and of tables of the box. */
   question: string;
   reason: string;
   option: string;
   source: string;
+  table: string;
 }
 
 /** What a language has to say of a game. */
@@ -42,6 +43,8 @@ export interface Language<L extends LanguageTypes> {
   readonly refusals: Refusals<L['reason']>;
   event(event: L['event'], cast: Cast): string | null;
   moment(moment: Moment): string;
+  readonly boxTables: Readonly<Record<L['table'], string>>;
+  readonly words: L['words'];
 }
 
 /** What the sentences of every language mention, worked out once from the position. */
@@ -56,6 +59,7 @@ export function composeText<L extends LanguageTypes>(language: Language<L>, fact
   const options: Readonly<Record<string, OptionWords | undefined>> = language.options;
   const sources: Readonly<Record<string, string | undefined>> = language.scoreSources;
   const waiting: Readonly<Record<string, string | undefined>> = language.waiting;
+  const tables: Readonly<Record<string, string | undefined>> = language.boxTables;
   const refusals: Readonly<Record<string, ((detail: Detail) => string) | undefined>> = language.refusals;
   return {
     title: language.title,
@@ -73,6 +77,8 @@ export function composeText<L extends LanguageTypes>(language: Language<L>, fact
     event: language.event,
     moment: language.moment,
     scoreSource: (source) => sources[source] ?? source,
+    boxTable: (key) => tables[key] ?? key,
+    words: language.words,
   };
 }
 
