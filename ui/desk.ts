@@ -1,4 +1,4 @@
-import type { Lang } from '@spielstube/engine';
+import type { Lang } from '@spielstube/engine/text';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ClosedChoice, Motion, OpenChoice } from './board.ts';
 
