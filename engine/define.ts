@@ -134,6 +134,7 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
     scores: rules.scores,
     winners: rules.winners,
     evaluate: rules.evaluate,
+    features: rules.features,
     progress: rules.progress,
     notate: rules.notate,
     parse: rules.parse,

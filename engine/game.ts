@@ -2,6 +2,7 @@ import type { Action, Decision, Offer, Reason, Refusal } from './decision.ts';
 import type { Rng } from './random.ts';
 import type { ScoreSheet } from './score.ts';
 import type { Frame, GameState, Seat } from './state.ts';
+import type { Features } from './worth.ts';
 
 /** Something that happened, as the log, the animation and the screen reader tell it. Plain data. */
 export interface GameEvent {
@@ -84,6 +85,8 @@ export interface Game<
   winners(s: S): readonly Seat[];
   /** What a position is worth to a seat: points now plus what it will earn, in points. For bots. */
   evaluate(s: S, seat: Seat): number;
+  /** What the evaluation is made of, where its worths are a table: `spielstube fit` makes it anew. */
+  readonly features?: Features<S> | undefined;
   /** How far the game has come, 0 to 1. For bots and progress bars. */
   progress(s: S): number;
   notate(action: A): string;
@@ -114,6 +117,7 @@ export interface GameRules<
   scores(s: S): ScoreSheet[];
   winners(s: S): readonly Seat[];
   evaluate(s: S, seat: Seat): number;
+  readonly features?: Features<S>;
   progress(s: S): number;
   notate(action: A): string;
   parse(text: string): A | null;

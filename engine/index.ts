@@ -7,3 +7,4 @@ export * from './random.ts';
 export * from './score.ts';
 export * from './state.ts';
 export * from './text.ts';
+export * from './worth.ts';
