@@ -88,15 +88,15 @@ export class Typed {
     }
   }
 
+  /** The names after `--bots`. */
+  names(standard: string): string[] {
+    return (this.text('bots') ?? standard).split(',').map((name) => name.trim());
+  }
+
   /** The bots by name, checked. */
   bots(standard: string): string[] {
-    const bots = (this.text('bots') ?? standard).split(',').map((name) => name.trim());
-    try {
-      for (const name of bots) botNamed(name);
-    } catch (error) {
-      if (error instanceof UnknownBot) throw new UsageError(error.message);
-      throw error;
-    }
+    const bots = this.names(standard);
+    for (const name of bots) checkBot(name);
     return bots;
   }
 
@@ -106,6 +106,16 @@ export class Typed {
 
   workers(): number {
     return this.number('workers', availableParallelism(), 1, 64);
+  }
+}
+
+/** Refuses what is no bot. */
+export function checkBot(name: string): void {
+  try {
+    botNamed(name);
+  } catch (error) {
+    if (error instanceof UnknownBot) throw new UsageError(error.message);
+    throw error;
   }
 }
 

@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs';
+import type { Features, Game, WorthTable } from '@spielstube/engine';
+import { checkBot, GAME_HELP, Typed } from '../arguments.ts';
+import { type Command, DONE, UsageError } from '../command.ts';
+import { type Duel, fight, type Standing, standingInWords } from '../duel.ts';
+import { type Refit, refit } from '../fit/refit.ts';
+import { LEARNING, type Lesson } from '../fit/self-play.ts';
+import { checkPlace, roundedTable, tableFileOf, writeTable } from '../fit/table-file.ts';
+import { percent, thousands } from '../output.ts';
+import { workAll } from '../pool.ts';
+import { Progress } from '../progress.ts';
+
+/** How far a round moves the table towards what its games say: half and half with the former one. */
+const HALF = 1 / 2;
+/** Where there was nothing before, there is nothing to mix with. */
+const ALL_THE_WAY = 1;
+
+export const fit: Command = {
+  name: 'fit',
+  summary: 'makes the table of worths that bots judge a game by, from games against themselves',
+  help: `Each round greedy plays against itself, a third of its moves blurred and 2 % random; what its positions had explains
+the points that were still made (least squares, by stage of the game), and the table moves half the way there. In the
+end the new table plays against the game's own one, on shuffles that the rounds have not seen. If it wins, it becomes
+the game's own; if not, or with --out, it is written elsewhere.
+
+Arguments:
+${GAME_HELP}
+  --from WHAT           the first table: "present", the game's own (standard), or "nothing", bare points
+  --rounds N            how many rounds (standard: 5)
+  --games N             games in a round (standard: 400)
+  --blur POINTS         by how much blurred moves are misjudged (standard: 1)
+  --trial N             games against the game's own table (standard: 400; with --out 0 leaves them out)
+  --share PERCENT       the share of the trial that is enough to win (standard: if the 95 % interval lies above even)
+  --seed TEXT           the rounds play the shuffles "fit TEXT …", the trial "report TEXT …" (standard: 1)
+  --out FILE            where the table goes; the game's own stays
+  --workers N           threads (standard: one for each core); the result does not depend on it
+
+Examples:
+  spielstube fit --game burgundy --rounds 5 --games 1000
+  spielstube fit --game burgundy --from nothing --seed 7 --out worth.ts
+  spielstube tournament --bots greedy@worth.ts,greedy --games 1000 --seed report`,
+  async run(args) {
+    const typed = new Typed(args, FLAGS);
+    typed.files();
+    const plan = planFrom(typed);
+    const tell = typed.json ? () => {} : (line: string): void => console.log(line);
+    const { table, rounds } = await fitted(plan, tell);
+    const duel = trialOf(plan, table);
+    const standing = plan.trial === 0 ? null : await fight(duel, plan.workers);
+    if (standing !== null) tell(standingInWords(standing, duel));
+    const won = standing !== null && hasWon(standing, plan);
+    const file = plan.out ?? (won ? tableFileOf(plan.game) : fallbackFor(plan.game));
+    writeTable(file, table);
+    tell(verdict(plan, standing, won, file));
+    if (typed.json) {
+      const { game, seats, seed } = plan;
+      console.log(JSON.stringify({ game: game.id, seats, seed, rounds, trial: standing, won, file }));
+    }
+    return DONE;
+  },
+};
+
+const FLAGS = [
+  'game',
+  'seats',
+  'option',
+  'from',
+  'rounds',
+  'games',
+  'blur',
+  'trial',
+  'share',
+  'seed',
+  'out',
+  'workers',
+] as const;
+
+/** What was asked for, understood and checked before the work begins. */
+interface Plan extends Omit<Lesson, 'game' | 'table'> {
+  readonly game: Game;
+  readonly features: Features;
+  readonly fromNothing: boolean;
+  readonly rounds: number;
+  readonly games: number;
+  readonly trial: number;
+  /** What must be won, or null: more than even beyond doubt. */
+  readonly share: number | null;
+  readonly out: string | undefined;
+  readonly workers: number;
+}
+
+function planFrom(typed: Typed): Plan {
+  const game = typed.game();
+  const { features } = game;
+  if (features === undefined) {
+    throw new UsageError(`${game.id} cannot be fitted: its evaluation has no table of worths`);
+  }
+  const from = typed.text('from') ?? 'present';
+  if (from !== 'present' && from !== 'nothing') {
+    throw new UsageError(`--from is "present" or "nothing", not "${from}"`);
+  }
+  const blur = typed.text('blur') ?? '1';
+  checkBot(`greedy~${blur}`);
+  const out = typed.text('out');
+  const trial = typed.number('trial', 400, 0, 1_000_000);
+  if (trial === 0 && out === undefined)
+    throw new UsageError('without a trial the table needs a place: --out FILE');
+  const seats = typed.seats(game, 2);
+  if (seats === 1 && trial > 0) throw new UsageError('there is no trial with one seat: --trial 0 --out FILE');
+  if (out !== undefined) checkPlace(out);
+  else if (existsSync(fallbackFor(game))) {
+    throw new UsageError(`${fallbackFor(game)} is there already: move it, or name another place with --out`);
+  }
+  return {
+    game,
+    features,
+    options: typed.options(game),
+    seats,
+    seed: typed.seed(),
+    blur,
+    fromNothing: from === 'nothing',
+    rounds: typed.number('rounds', 5, 1, 100),
+    games: typed.number('games', 400, 1, 20_000),
+    trial,
+    share: typed.text('share') === undefined ? null : typed.number('share', 50, 1, 100) / 100,
+    out,
+    workers: typed.workers(),
+  };
+}
+
+type Round = Omit<Refit, 'table'>;
+
+/** All rounds. */
+async function fitted(
+  plan: Plan,
+  tell: (line: string) => void,
+): Promise<{ table: WorthTable; rounds: readonly Round[] }> {
+  const { features } = plan;
+  let table: WorthTable = plan.fromNothing ? { knots: features.table.knots, worths: {} } : features.table;
+  const rounds: Round[] = [];
+  for (let n = 1; n <= plan.rounds; n++) {
+    const progress = new Progress(`round ${n} of ${plan.rounds}`, plan.games);
+    const lessons = lessonsOf(plan, n, table);
+    const experiences = await workAll(LEARNING, lessons, plan.workers, (done) => progress.show(done));
+    progress.end();
+    const share = plan.fromNothing && n === 1 ? ALL_THE_WAY : HALF;
+    const { table: next, ...round } = refit(table, features.names, experiences, share);
+    table = roundedTable(next, features.names);
+    rounds.push(round);
+    tell(
+      `round ${n}: ${thousands(round.positions)} positions of ${thousands(plan.games)} games; ` +
+        `the table missed by ${round.missBefore.toFixed(2)} points, the best one for them by ${round.missAfter.toFixed(2)}`,
+    );
+  }
+  return { table, rounds };
+}
+
+function lessonsOf(plan: Plan, round: number, table: WorthTable): Lesson[] {
+  const { game, options, seats, blur } = plan;
+  return Array.from({ length: plan.games }, (_, n) => {
+    const seed = `fit ${plan.seed} ${round}-${n + 1}`;
+    return { game: game.id, options, seats, blur, seed, table };
+  });
+}
+
+function trialOf({ game, options, seats, seed, trial }: Plan, table: WorthTable): Duel {
+  return {
+    game: game.id,
+    options,
+    seats,
+    seed: `report ${seed}`,
+    games: trial,
+    measured: { name: 'greedy with the new table', bot: 'greedy', table },
+    other: { name: 'greedy', bot: 'greedy', table: null },
+  };
+}
+
+function hasWon(standing: Standing, { share, seats }: Plan): boolean {
+  return share === null ? standing.low > 1 / seats : standing.winRate >= share;
+}
+
+/** Where a table goes that has not won. */
+function fallbackFor(game: Game): string {
+  return `${game.id}-worth.ts`;
+}
+
+function verdict(plan: Plan, standing: Standing | null, won: boolean, file: string): string {
+  const need =
+    plan.share === null ? `more than ${percent(1 / plan.seats)} beyond doubt` : percent(plan.share);
+  const outcome = standing === null ? '' : won ? `It has won (${need}). ` : `It has not won (${need}). `;
+  if (plan.out !== undefined)
+    return `${outcome}Written to ${file}; the table of ${plan.game.id} is as it was.`;
+  return won
+    ? `${outcome}It is the table of ${plan.game.id} now: ${file}`
+    : `${outcome}The table of ${plan.game.id} is as it was; the new one is in ${file}`;
+}
