@@ -11,6 +11,11 @@ export interface WorthTable {
   readonly worths: Readonly<Record<string, readonly number[]>>;
 }
 
+/** Takes what a position has: of the feature at this place in the list of names so much more. */
+export interface Tally {
+  add(place: number, count: number): void;
+}
+
 /** What an evaluation is made of, laid open so that its worths can be fitted from games of bots against themselves. */
 export interface Features<S extends GameState = GameState> {
   readonly names: readonly string[];
@@ -20,8 +25,8 @@ export interface Features<S extends GameState = GameState> {
   points(s: S, seat: Seat): number;
   /** What the table's worths depend on, from 0 to its last knot: turns left, for example. A whole number. */
   stage(s: S, seat: Seat): number;
-  /** Fills in how much the seat has of each feature, in the order of the names; `out` comes as zeros. */
-  count(s: S, seat: Seat, out: Float64Array): void;
+  /** Tells how much the seat has of each feature; what it has not is left out. */
+  count(s: S, seat: Seat, tally: Tally): void;
   /** What a rival without a seat takes from the prospects. The worths know nothing of him. */
   rival?(s: S, seat: Seat): number;
 }
@@ -51,24 +56,37 @@ export function evaluation<S extends GameState>(
 ): (s: S, seat: Seat) => number {
   const fault = faultOf(table, features.names);
   if (fault !== null) throw new Error(fault);
-  // Two sums side by side are faster than one: an even number of places.
-  const places = 2 * Math.ceil(features.names.length / 2);
-  const worths = spread(table, features.names, places);
-  const counts = new Float64Array(places);
+  const size = features.names.length;
+  const sum = new Sum(spread(table, features.names));
   return (s, seat) => {
-    let value = features.points(s, seat);
-    if (features.rival !== undefined) value -= features.rival(s, seat);
-    if (s.stack.length === 0 && s.lanes.length === 0) return value;
-    counts.fill(0);
-    features.count(s, seat, counts);
-    const first = places * features.stage(s, seat);
-    let other = 0;
-    for (let n = 0; n < places; n += 2) {
-      value += counts[n] * worths[first + n];
-      other += counts[n + 1] * worths[first + n + 1];
-    }
-    return value + other;
+    let points = features.points(s, seat);
+    if (features.rival !== undefined) points -= features.rival(s, seat);
+    if (s.stack.length === 0 && s.lanes.length === 0) return points;
+    sum.start(points, size * features.stage(s, seat));
+    features.count(s, seat, sum);
+    return sum.value;
   };
+}
+
+/** Adds up worths. Listing the features first and multiplying them later was measured to cost a tenth more. */
+class Sum implements Tally {
+  value = 0;
+  private readonly worths: Float64Array;
+  /** Where the worths of the stage begin. */
+  private first = 0;
+
+  constructor(worths: Float64Array) {
+    this.worths = worths;
+  }
+
+  start(value: number, first: number): void {
+    this.value = value;
+    this.first = first;
+  }
+
+  add(place: number, count: number): void {
+    this.value += count * this.worths[this.first + place];
+  }
 }
 
 /** What is wrong with a table for these features, or null. */
@@ -94,15 +112,15 @@ export function betweenKnots(knots: readonly number[], stage: number): { knot: n
 }
 
 /** The worths for every stage, one stage after the other, because looking up is faster than calculating. */
-function spread({ knots, worths }: WorthTable, names: readonly string[], places: number): Float64Array {
+function spread({ knots, worths }: WorthTable, names: readonly string[]): Float64Array {
   const stages = knots[knots.length - 1] + 1;
-  const all = new Float64Array(stages * places);
+  const all = new Float64Array(stages * names.length);
   for (let stage = 0; stage < stages; stage++) {
     const { knot, way } = betweenKnots(knots, stage);
     names.forEach((name, n) => {
       const points = worths[name];
       if (points === undefined) return;
-      all[stage * places + n] = points[knot] * (1 - way) + points[knot + 1] * way;
+      all[stage * names.length + n] = points[knot] * (1 - way) + points[knot + 1] * way;
     });
   }
   return all;

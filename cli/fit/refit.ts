@@ -15,7 +15,7 @@ export interface Refit {
  * What is rarely seen stays as it was: a worth moves freely only after far more lines than this. Many, because the
  * lines of one game share their luck.
  */
-const RIDGE = 100;
+const RIDGE = 300;
 
 /**
  * Explains the points still made by what lay on the table, and moves the former table towards what explains them

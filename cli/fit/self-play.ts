@@ -7,6 +7,7 @@ import {
   type Rng,
   randomUnit,
   rngFromSeed,
+  type Tally,
   type WorthTable,
 } from '@spielstube/engine';
 import { gameNamed } from '@spielstube/games';
@@ -70,9 +71,8 @@ function mood(rng: Rng, blur: string): string {
   return whim < RANDOM + BLURRED ? `greedy~${blur}` : 'greedy';
 }
 
-class Notes {
+class Notes implements Tally {
   private readonly features: Features;
-  private readonly line: Float64Array;
   private readonly seats: number[] = [];
   private readonly stages: number[] = [];
   private readonly points: number[] = [];
@@ -80,7 +80,6 @@ class Notes {
 
   constructor(features: Features) {
     this.features = features;
-    this.line = new Float64Array(features.names.length);
   }
 
   take(s: GameState): void {
@@ -88,10 +87,14 @@ class Notes {
       this.seats.push(seat);
       this.stages.push(this.features.stage(s, seat));
       this.points.push(this.features.points(s, seat));
-      this.line.fill(0);
-      this.features.count(s, seat, this.line);
-      this.counts.push(...this.line);
+      for (const _ of this.features.names) this.counts.push(0);
+      this.features.count(s, seat, this);
     }
+  }
+
+  /** To the last line. */
+  add(place: number, count: number): void {
+    this.counts[this.counts.length - this.features.names.length + place] += count;
   }
 
   atEnd(s: GameState): Experience {

@@ -1,4 +1,4 @@
-import { evaluation, FeatureList, type Features, NOBODY, type Seat } from '@spielstube/engine';
+import { evaluation, FeatureList, type Features, NOBODY, type Seat, type Tally } from '@spielstube/engine';
 import { START_CARD_POINTS } from '../data/bonuses.ts';
 import { CARD_DIE, CARD_TYPE } from '../data/cards.ts';
 import { MAX_PROJECTS, PHASES, ROUNDS } from '../data/setup.ts';
@@ -61,7 +61,7 @@ const BOUGHT_CARDS = list.one('bought cards');
 /** Of a card just placed. */
 const EFFECT = list.each('effect', TYPE_KEYS);
 
-/** Everything that a seat's prospects are judged by. */
+/** What a seat's prospects are judged by. */
 export const features: Features<Burgundy> = {
   names: list.names,
   table: WORTH,
@@ -88,33 +88,33 @@ function turnsLeft(s: Burgundy, seat: Seat): number {
   return Math.min(turns, PHASES * ROUNDS);
 }
 
-function count(s: Burgundy, seat: Seat, out: Float64Array): void {
+function count(s: Burgundy, seat: Seat, tally: Tally): void {
   const p = s.players[seat];
-  out[TURNS_LEFT] = 1;
-  if (s.startCard === seat) out[START_CARD] = 1;
-  countStorage(p, out);
-  countEstateAndProjects(s, p, out);
-  countTypes(s, p, out);
-  for (const card of p.hand) if (hasProjectWithDie(p, CARD_DIE[card])) out[HAND_FITS_PROJECT]++;
-  for (const f of s.stack) if (f.seat === seat) countFrame(p, f, out);
+  tally.add(TURNS_LEFT, 1);
+  if (s.startCard === seat) tally.add(START_CARD, 1);
+  countStorage(p, tally);
+  countEstateAndProjects(s, p, tally);
+  countTypes(s, p, tally);
+  for (const card of p.hand) if (hasProjectWithDie(p, CARD_DIE[card])) tally.add(HAND_FITS_PROJECT, 1);
+  for (const f of s.stack) if (f.seat === seat) countFrame(p, f, tally);
 }
 
 /** The first of a thing, the second … each have a place of their own; the last place is for all further ones. */
-function countStepwise(held: number, first: number, places: number, out: Float64Array): void {
-  for (let n = 0; n < held && n < places - 1; n++) out[first + n] = 1;
-  if (held >= places) out[first + places - 1] = held - places + 1;
+function countStepwise(held: number, first: number, places: number, tally: Tally): void {
+  for (let n = 0; n < held && n < places - 1; n++) tally.add(first + n, 1);
+  if (held >= places) tally.add(first + places - 1, held - places + 1);
 }
 
-function countStorage(p: Player, out: Float64Array): void {
-  countStepwise(p.workers, WORKER, WORKERS.length, out);
-  countStepwise(p.silver, SILVER, SILVERS.length, out);
+function countStorage(p: Player, tally: Tally): void {
+  countStepwise(p.workers, WORKER, WORKERS.length, tally);
+  countStepwise(p.silver, SILVER, SILVERS.length, tally);
   const [a, b, c] = p.goods;
   const most = Math.max(a, b, c);
   const least = Math.min(a, b, c);
-  out[GOODS] = most;
-  out[GOODS + 1] = a + b + c - most - least;
-  out[GOODS + 2] = least;
-  out[SPARE_ANIMAL] = spareAnimals(p.animals);
+  tally.add(GOODS, most);
+  tally.add(GOODS + 1, a + b + c - most - least);
+  tally.add(GOODS + 2, least);
+  tally.add(SPARE_ANIMAL, spareAnimals(p.animals));
 }
 
 function spareAnimals(animals: readonly number[]): number {
@@ -130,33 +130,33 @@ function spareAnimals(animals: readonly number[]): number {
 }
 
 /** Stacks that wait for more, and the projects that could continue them. A cloister fits every stack. */
-function countEstateAndProjects(s: Burgundy, p: Player, out: Float64Array): void {
+function countEstateAndProjects(s: Burgundy, p: Player, tally: Tally): void {
   let ones = 0;
   let twos = 0;
   for (let stack = 0; stack < stackCount(p.estate); stack++) {
     if (isComplete(p.estate, stack)) continue;
     const type = stackType(p.estate, stack);
     if (stackSize(p.estate, stack) === 1) {
-      out[STACK_OF_ONE + type]++;
+      tally.add(STACK_OF_ONE + type, 1);
       ones |= 1 << type;
     } else {
-      out[STACK_OF_TWO + type]++;
-      if (s.firstTriple[type] === NOBODY) out[FIRST_STILL_OPEN]++;
+      tally.add(STACK_OF_TWO + type, 1);
+      if (s.firstTriple[type] === NOBODY) tally.add(FIRST_STILL_OPEN, 1);
       twos |= 1 << type;
     }
   }
   for (const card of p.projects) {
     const type = CARD_TYPE[card];
     const fits = type === CLOISTER ? -1 : 1 << type;
-    out[PROJECT + type]++;
-    if ((twos & fits) !== 0) out[PROJECT_COMPLETES]++;
-    else if ((ones & fits) !== 0) out[PROJECT_CONTINUES]++;
+    tally.add(PROJECT + type, 1);
+    if ((twos & fits) !== 0) tally.add(PROJECT_COMPLETES, 1);
+    else if ((ones & fits) !== 0) tally.add(PROJECT_CONTINUES, 1);
   }
-  if (p.projects.length === MAX_PROJECTS) out[PROJECTS_FULL] = 1;
+  if (p.projects.length === MAX_PROJECTS) tally.add(PROJECTS_FULL, 1);
 }
 
 /** The next card "All 7 types" is near. */
-function countTypes(s: Burgundy, p: Player, out: Float64Array): void {
+function countTypes(s: Burgundy, p: Player, tally: Tally): void {
   if (p.allSeven > 0 || s.allSevenCards.length === 0) return;
   let seen = 0;
   let types = 0;
@@ -167,8 +167,8 @@ function countTypes(s: Burgundy, p: Player, out: Float64Array): void {
     seen |= type;
   }
   const points = s.allSevenCards[s.allSevenCards.length - 1];
-  if (types === TYPES.length - 1) out[ONE_TYPE_MISSING] = points;
-  else if (types === TYPES.length - 2) out[TWO_TYPES_MISSING] = points;
+  if (types === TYPES.length - 1) tally.add(ONE_TYPE_MISSING, points);
+  else if (types === TYPES.length - 2) tally.add(TWO_TYPES_MISSING, points);
 }
 
 function hasProjectWithDie(p: Player, die: number): boolean {
@@ -177,38 +177,29 @@ function hasProjectWithDie(p: Player, die: number): boolean {
 }
 
 /** What the seat may still decide in its turn is as good as had. */
-function countFrame(p: Player, f: BurgundyFrame, out: Float64Array): void {
+function countFrame(p: Player, f: BurgundyFrame, tally: Tally): void {
   switch (f.kind) {
     case 'action':
-      if (f.die === ANY_DIE) out[ANY_NUMBER]++;
-      else if (hasProjectWithDie(p, f.die)) out[DIE_FITS_PROJECT]++;
-      break;
+      if (f.die === ANY_DIE) return tally.add(ANY_NUMBER, 1);
+      if (hasProjectWithDie(p, f.die)) tally.add(DIE_FITS_PROJECT, 1);
+      return;
     case 'phaseBonus':
-      out[PHASE_BONUS]++;
-      break;
+      return tally.add(PHASE_BONUS, 1);
     case 'goods':
-      out[GOODS_CARD]++;
-      break;
+      return tally.add(GOODS_CARD, 1);
     case 'animal':
-      out[ANIMAL_CARD]++;
-      break;
+      return tally.add(ANIMAL_CARD, 1);
     case 'boardingHouse':
-      out[GOODS_OR_ANIMAL]++;
-      break;
+      return tally.add(GOODS_OR_ANIMAL, 1);
     case 'takeFromDisplay':
-      out[CARD_OF_DISPLAY]++;
-      break;
+      return tally.add(CARD_OF_DISPLAY, 1);
     case 'warehouse':
-      out[SALE]++;
-      break;
+      return tally.add(SALE, 1);
     case 'cityHall':
-      out[FREE_PROJECT]++;
-      break;
+      return tally.add(FREE_PROJECT, 1);
     case 'bought':
-      out[BOUGHT_CARDS]++;
-      break;
+      return tally.add(BOUGHT_CARDS, 1);
     case 'effect':
-      out[EFFECT + CARD_TYPE[f.card]]++;
-      break;
+      return tally.add(EFFECT + CARD_TYPE[f.card], 1);
   }
 }
