@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { Features, Game, WorthTable } from '@spielstube/engine';
-import { checkBot, GAME_HELP, Typed } from '../arguments.ts';
+import type { Features, WorthTable } from '@spielstube/engine';
+import { GAME_HELP, Typed } from '../arguments.ts';
 import { type Command, DONE, UsageError } from '../command.ts';
-import { type Duel, fight, type Standing, standingInWords } from '../duel.ts';
+import { type Duel, fight, standingInWords } from '../duel.ts';
+import { besideFile, hasWon, outcomeInWords, placeFor, type Terms } from '../fit/outcome.ts';
 import { type Refit, refit } from '../fit/refit.ts';
 import { LEARNING, type Lesson } from '../fit/self-play.ts';
-import { checkPlace, roundedTable, tableFileOf, writeTable } from '../fit/table-file.ts';
-import { percent, thousands } from '../output.ts';
+import { checkPlace, roundedTable, writeTable } from '../fit/table-file.ts';
+import { thousands } from '../output.ts';
 import { workAll } from '../pool.ts';
 import { Progress } from '../progress.ts';
 
@@ -48,10 +49,10 @@ Examples:
     const duel = trialOf(plan, table);
     const standing = plan.trial === 0 ? null : await fight(duel, plan.workers);
     if (standing !== null) tell(standingInWords(standing, duel));
-    const won = standing !== null && hasWon(standing, plan);
-    const file = plan.out ?? (won ? tableFileOf(plan.game) : fallbackFor(plan.game));
+    const won = hasWon(standing, plan);
+    const file = placeFor(plan, won);
     writeTable(file, table);
-    tell(verdict(plan, standing, won, file));
+    tell(outcomeInWords(plan, standing, won));
     if (typed.json) {
       const { game, seats, seed } = plan;
       console.log(JSON.stringify({ game: game.id, seats, seed, rounds, trial: standing, won, file }));
@@ -76,16 +77,12 @@ const FLAGS = [
 ] as const;
 
 /** What was asked for, understood and checked before the work begins. */
-interface Plan extends Omit<Lesson, 'game' | 'table'> {
-  readonly game: Game;
+interface Plan extends Terms, Omit<Lesson, 'game' | 'table'> {
   readonly features: Features;
   readonly fromNothing: boolean;
   readonly rounds: number;
   readonly games: number;
   readonly trial: number;
-  /** What must be won, or null: more than even beyond doubt. */
-  readonly share: number | null;
-  readonly out: string | undefined;
   readonly workers: number;
 }
 
@@ -99,25 +96,22 @@ function planFrom(typed: Typed): Plan {
   if (from !== 'present' && from !== 'nothing') {
     throw new UsageError(`--from is "present" or "nothing", not "${from}"`);
   }
-  const blur = typed.text('blur') ?? '1';
-  checkBot(`greedy~${blur}`);
   const out = typed.text('out');
-  const trial = typed.number('trial', 400, 0, 1_000_000);
-  if (trial === 0 && out === undefined)
-    throw new UsageError('without a trial the table needs a place: --out FILE');
-  const seats = typed.seats(game, 2);
-  if (seats === 1 && trial > 0) throw new UsageError('there is no trial with one seat: --trial 0 --out FILE');
-  if (out !== undefined) checkPlace(out);
-  else if (existsSync(fallbackFor(game))) {
-    throw new UsageError(`${fallbackFor(game)} is there already: move it, or name another place with --out`);
+  if (out === undefined && existsSync(besideFile(game))) {
+    throw new UsageError(`${besideFile(game)} is there already: move it, or name another place with --out`);
   }
+  checkPlace(out ?? besideFile(game));
+  const seats = typed.seats(game, 2);
+  const trial = typed.number('trial', 400, 0, 1_000_000);
+  if (trial === 0 && out === undefined) throw new UsageError('without a trial the table needs --out FILE');
+  if (trial > 0 && seats === 1) throw new UsageError('there is no trial with one seat: --trial 0 --out FILE');
   return {
     game,
     features,
     options: typed.options(game),
     seats,
     seed: typed.seed(),
-    blur,
+    blur: blurFrom(typed),
     fromNothing: from === 'nothing',
     rounds: typed.number('rounds', 5, 1, 100),
     games: typed.number('games', 400, 1, 20_000),
@@ -126,6 +120,15 @@ function planFrom(typed: Typed): Plan {
     out,
     workers: typed.workers(),
   };
+}
+
+/** As a bot's word has it. */
+function blurFrom(typed: Typed): string {
+  const blur = typed.text('blur') ?? '1';
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(blur)) {
+    throw new UsageError(`--blur is a number of points below 100 such as 0.5, not "${blur}"`);
+  }
+  return blur;
 }
 
 type Round = Omit<Refit, 'table'>;
@@ -173,24 +176,4 @@ function trialOf({ game, options, seats, seed, trial }: Plan, table: WorthTable)
     measured: { name: 'greedy with the new table', bot: 'greedy', table },
     other: { name: 'greedy', bot: 'greedy', table: null },
   };
-}
-
-function hasWon(standing: Standing, { share, seats }: Plan): boolean {
-  return share === null ? standing.low > 1 / seats : standing.winRate >= share;
-}
-
-/** Where a table goes that has not won. */
-function fallbackFor(game: Game): string {
-  return `${game.id}-worth.ts`;
-}
-
-function verdict(plan: Plan, standing: Standing | null, won: boolean, file: string): string {
-  const need =
-    plan.share === null ? `more than ${percent(1 / plan.seats)} beyond doubt` : percent(plan.share);
-  const outcome = standing === null ? '' : won ? `It has won (${need}). ` : `It has not won (${need}). `;
-  if (plan.out !== undefined)
-    return `${outcome}Written to ${file}; the table of ${plan.game.id} is as it was.`;
-  return won
-    ? `${outcome}It is the table of ${plan.game.id} now: ${file}`
-    : `${outcome}The table of ${plan.game.id} is as it was; the new one is in ${file}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { faultOf, type Game, type WorthTable } from '@spielstube/engine';
@@ -41,14 +41,21 @@ ${lines.join('')}  },
 /** Writes all or nothing: whoever reads the file meanwhile, or ends the command, finds the old one whole. */
 export function writeTable(file: string, table: WorthTable): void {
   const unfinished = `${file}.unfinished`;
-  writeFileSync(unfinished, tableSource(table));
-  renameSync(unfinished, file);
+  try {
+    writeFileSync(unfinished, tableSource(table));
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
 }
 
 /** Refuses a place where nothing can be written, before hours of work are spent. */
 export function checkPlace(file: string): void {
-  const folder = dirname(resolve(file));
-  if (!existsSync(folder)) throw new UsageError(`cannot write ${file}: there is no folder ${folder}`);
+  try {
+    accessSync(dirname(resolve(file)), constants.W_OK);
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
   if (existsSync(file) && !statSync(file).isFile())
     throw new UsageError(`cannot write ${file}: it is no file`);
 }

@@ -1,31 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { json, spielstube } from './spielstube.ts';
 
-const command = fileURLToPath(new URL('../spielstube.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'spielstube-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function spielstube(line: string): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [command, ...line.split(' ').filter(Boolean)],
-    {
-      encoding: 'utf8',
-    },
-  );
-  return { code: status, out: stdout, err: stderr };
-}
-
-function json(line: string): Record<string, unknown> {
-  const { code, out, err } = spielstube(`${line} --json`);
-  expect(err).toBe('');
-  expect(code).toBe(0);
-  return JSON.parse(out);
-}
 
 describe('help', () => {
   test('lists the commands', () => {
@@ -34,7 +15,7 @@ describe('help', () => {
     expect(out).toContain('tournament');
   });
 
-  test.each(['games', 'simulate', 'tournament', 'bench', 'record', 'replay', 'verify', 'rules'])(
+  test.each(['games', 'simulate', 'tournament', 'fit', 'bench', 'record', 'replay', 'verify', 'rules'])(
     '%s shows examples',
     (name) => {
       const { code, out } = spielstube(`${name} --help`);
@@ -59,6 +40,22 @@ test.each([
   'simulate surplus',
   'tournament --bots greedy',
   'tournament --seats 1 --bots greedy,random',
+  'tournament --bots clever@worth.ts,greedy',
+  'tournament --bots greedy@,greedy',
+  'tournament --bots greedy@/nowhere.ts,greedy',
+  `tournament --bots greedy@${fileURLToPath(import.meta.resolve('../output.ts'))},greedy`,
+  'fit --game chess',
+  'fit --seats 9',
+  'fit --seats 1',
+  'fit --from memory',
+  'fit --rounds 0',
+  'fit --games none',
+  'fit --blur much',
+  'fit --share 0',
+  'fit --trial 0',
+  'fit --out /nowhere/at/all.ts',
+  `fit --out ${tmpdir()}`,
+  'fit surplus',
   'bench --fast',
   'bench --seats 7',
   'record --bots random',
