@@ -1,6 +1,6 @@
-import { hashState, NOBODY, rngFromSeed } from '@spielstube/engine';
+import { type Game, hashState, NOBODY, rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
-import { beginThinking, LEVELS, think, UnknownBot } from '../index.ts';
+import { beginThinking, botNamed, decide, type Evaluator, LEVELS, think, UnknownBot } from '../index.ts';
 import { game, position } from './positions.ts';
 import { choose, secretNumbers } from './secret-numbers.ts';
 
@@ -64,6 +64,30 @@ describe.each(SPECS)('%s', (spec) => {
       expect(secretNumbers.actions(s, seat)).toContain(action);
       if (spec === 'greedy' || spec === 'mcts:12') expect(action).toBe(choose(3));
     }
+  });
+});
+
+describe.each(['greedy', 'mcts:40'])('%s judges by what it is given', (spec) => {
+  const numbers: Game = secretNumbers;
+  const view = numbers.view(numbers.setup(2, {}, 'evaluator'), 0);
+  const choiceOf = (rules: Game, evaluator?: Evaluator) =>
+    decide(botNamed(spec), { game: rules, view, seat: 0, seed: 'seed', evaluator }).action;
+
+  test('the heuristic of the game, if nothing else is said', () => {
+    expect(choiceOf(numbers)).toBe(choose(3));
+  });
+
+  test('an evaluator of its own, and the heuristic is not asked', () => {
+    let asked = 0;
+    const modest: Evaluator = {
+      evaluate(s, seat) {
+        asked++;
+        return -numbers.evaluate(s, seat);
+      },
+    };
+    const choice = choiceOf({ ...numbers, evaluate: () => expect.unreachable() }, modest);
+    expect(asked).toBeGreaterThan(0);
+    if (spec === 'greedy') expect(choice).toBe(choose(0));
   });
 });
 

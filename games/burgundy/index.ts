@@ -5,7 +5,7 @@ import { cityHall, effect, phaseBonus } from './rules/effects.ts';
 import { egonsTurn } from './rules/egon.ts';
 import { target } from './rules/estate.ts';
 import { animal, boardingHouse, goods, warehouse } from './rules/goods.ts';
-import { evaluate, progress } from './rules/heuristic.ts';
+import { evaluate, features, progress } from './rules/heuristic.ts';
 import { notate, parse } from './rules/notation.ts';
 import { endPhase, nextTurn, startPhase, startRound } from './rules/phases.ts';
 import { makeRoom } from './rules/projects.ts';
@@ -47,6 +47,7 @@ export const burgundy = defineGame({
   scores,
   winners,
   evaluate,
+  features,
   progress,
   notate,
   parse,
