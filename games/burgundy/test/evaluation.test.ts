@@ -1,8 +1,9 @@
-import { randomInt, rngFromSeed, type Seat, type Tally } from '@spielstube/engine';
+import { evaluation, randomInt, rngFromSeed, type Seat, type Tally } from '@spielstube/engine';
 import { expect, test } from 'vitest';
 import { burgundy } from '../index.ts';
 import { features } from '../rules/heuristic.ts';
 import type { Burgundy } from '../rules/state.ts';
+import { FIRST_WORTH } from './first-worth.ts';
 
 /** Plays random games and shows every position of every seat. */
 function watchGames(seats: number, games: number, watch: (s: Burgundy, seat: Seat) => void): void {
@@ -56,8 +57,9 @@ const KNOWN: Readonly<Record<number, { some: readonly number[]; all: number }>> 
 };
 
 test.each([1, 2, 3, 4])('positions with %i seats are worth what they always were', (seats) => {
+  const evaluate = evaluation(features, FIRST_WORTH);
   const values: number[] = [];
-  watchGames(seats, GAMES, (s, seat) => values.push(burgundy.evaluate(s, seat)));
+  watchGames(seats, GAMES, (s, seat) => values.push(evaluate(s, seat)));
   const { some, all } = KNOWN[seats];
   const sample = values.filter((_, n) => n % EVERY === 0);
   expect(sample).toHaveLength(some.length);
