@@ -1,7 +1,7 @@
 import { NOBODY, type Seat } from '@spielstube/engine';
-import { START_CARD_POINTS } from '../data/bonuses.ts';
+import { PHASES, POINTS } from '../data/bonuses.ts';
 import { CARD_DIE, CARD_TYPE } from '../data/cards.ts';
-import { MAX_PROJECTS, PHASES, ROUNDS } from '../data/setup.ts';
+import { MAX_PROJECTS, ROUNDS } from '../data/setup.ts';
 import { CLOISTER, TYPES } from '../data/types.ts';
 import { rivalShadow } from './egon-ahead.ts';
 import { isComplete, stackCount, stackSize, stackType } from './estate.ts';
@@ -18,7 +18,7 @@ export function progress(s: Burgundy): number {
 export function evaluate(s: Burgundy, seat: Seat): number {
   const p = s.players[seat];
   const points = playerPoints(s, seat) - rivalShadow(s);
-  if (s.stack.length === 0) return points + (s.startCard === seat ? START_CARD_POINTS : 0);
+  if (s.stack.length === 0) return points + (s.startCard === seat ? POINTS.startCard : 0);
   const turns = turnsLeft(s, seat);
   return (
     points +
