@@ -1,4 +1,4 @@
-import type { Lang } from '@spielstube/engine';
+import type { Lang } from '@spielstube/engine/text';
 
 /** The few words that the kit itself says. */
 interface KitWords {
