@@ -1,5 +1,5 @@
 import type { Box } from './box.ts';
-import type { Action, Decision, Offer, Refusal } from './decision.ts';
+import type { Action, Decision, Offer, Reason, Refusal, Verdict } from './decision.ts';
 import type { OptionRule, Options } from './options.ts';
 import type { Rng } from './random.ts';
 import type { ScoreSheet } from './score.ts';
@@ -43,6 +43,8 @@ export interface Question<G extends GameTypes = GameTypes> {
    * on top, also after an interruption; the frame is already off the stack.
    */
   auto?(s: G['state'], frame: G['frame'], tell: Tell<G['event']>): boolean;
+  /** Why not, for moves that are too many to be on offer as closed ones: asked when somebody tries such a move. */
+  refuse?(s: G['state'], frame: G['frame'], action: G['action']): Verdict<Reason<G>>;
   /** Carries out the choice and pushes what must be decided next. */
   resolve(s: G['state'], frame: G['frame'], action: G['action'], tell: Tell<G['event']>): void;
 }

@@ -1,7 +1,7 @@
 import { evaluation, FeatureList, type Features, NOBODY, type Seat, type Tally } from '@spielstube/engine';
-import { START_CARD_POINTS } from '../data/bonuses.ts';
+import { PHASES, POINTS } from '../data/bonuses.ts';
 import { CARD_DIE, CARD_TYPE } from '../data/cards.ts';
-import { MAX_PROJECTS, PHASES, ROUNDS } from '../data/setup.ts';
+import { MAX_PROJECTS, ROUNDS } from '../data/setup.ts';
 import { CLOISTER, TYPE_KEYS, TYPES } from '../data/types.ts';
 import { rivalShadow } from './egon-ahead.ts';
 import { isComplete, stackCount, stackSize, stackType } from './estate.ts';
@@ -77,7 +77,7 @@ export const evaluate = evaluation(features);
 /** The start card is a prospect until the game is over. */
 function pointsOf(s: Burgundy, seat: Seat): number {
   const points = playerPoints(s, seat);
-  return s.stack.length === 0 && s.startCard === seat ? points + START_CARD_POINTS : points;
+  return s.stack.length === 0 && s.startCard === seat ? points + POINTS.startCard : points;
 }
 
 /** Every card of hand and pile is a turn to come, every open action a part of the current one. */
