@@ -95,7 +95,7 @@ export const words: BurgundyWords = {
   animalsAbout: `Verschiedene zählen am Ende: 2 bringen ${amount('points', ANIMAL_SETS[2])}, 3 bringen ${ANIMAL_SETS[3]}, alle ${ANIMAL_SORTS} bringen ${ANIMAL_SETS[4]}.`,
   pointCards: (n) => `Siegpunktkarten: ${amount('points', n)}`,
   pointCardsAbout: `${ACTIONS.cardsPerPoint} Arbeiter oder Silber, auch gemischt, werden zu 1 Punkt.`,
-  sold: (n) => `Verkaufte Waren: ${amount('points', saleOf(n).points)}`,
+  sold: (n) => `Verkaufte Waren: ${amount('points', n)}`,
   startCard: `Startspielerkarte: ${amount('points', POINTS.startCard)} am Ende`,
   startFront: 'Wer zuletzt Waren verkauft, beginnt den nächsten Durchgang.',
   startBack: 'Umgedreht: in diesem Durchgang wurde verkauft. Wer sie am Ende hat, beginnt den nächsten.',

@@ -84,7 +84,7 @@ export const words: BurgundyWords = {
   animalsAbout: `Different ones score at the end: 2 bring ${amount('points', ANIMAL_SETS[2])}, 3 bring ${ANIMAL_SETS[3]}, all ${ANIMAL_SORTS} bring ${ANIMAL_SETS[4]}.`,
   pointCards: (n) => `Point cards: ${amount('points', n)}`,
   pointCardsAbout: `${ACTIONS.cardsPerPoint} workers or silver, mixed as you like, become 1 point.`,
-  sold: (n) => `Sold goods: ${amount('points', saleOf(n).points)}`,
+  sold: (n) => `Sold goods: ${amount('points', n)}`,
   startCard: `Start player card: ${amount('points', POINTS.startCard)} at the end`,
   startFront: 'Whoever sells goods last starts the next phase.',
   startBack: 'Turned over: goods have been sold in this phase. Whoever has it at the end starts the next.',
