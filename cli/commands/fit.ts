@@ -19,10 +19,10 @@ const ALL_THE_WAY = 1;
 export const fit: Command = {
   name: 'fit',
   summary: 'makes the table of worths that bots judge a game by, from games against themselves',
-  help: `Each round greedy plays against itself, a third of its moves blurred and 2 % random; what its positions had explains
-the points that were still made (least squares, by stage of the game), and the table moves half the way there. In the
-end the new table plays against the game's own one, on shuffles that the rounds have not seen. If it wins, it becomes
-the game's own; if not, or with --out, it is written elsewhere.
+  help: `Each round greedy plays against itself, a third of its moves blurred and 2 % random. What its positions had
+explains the points that were still made (least squares, by stage of the game), and the table moves half the way
+there. In the end the new table plays a trial against the game's own one, on shuffles that the rounds have not seen.
+If it wins, it becomes the game's own; if not, or with --out, it is written elsewhere.
 
 Arguments:
 ${GAME_HELP}
