@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PATIENCE, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
 
 const MOST_STEPS = 40;
 
@@ -13,33 +13,42 @@ export async function tabTo(page: Page, thing: Locator): Promise<boolean> {
   return false;
 }
 
+/**
+ * Presses a key until the table shows another move. The table hears keys a moment after it has been drawn: what comes
+ * in between is lost, and pressed again.
+ */
+export async function pressForMove(page: Page, ...keys: readonly string[]): Promise<void> {
+  const before = await shownMove(page);
+  await expect(async () => {
+    for (const key of keys) await page.keyboard.press(key);
+    await waitForMove(page, before, 1000);
+  }).toPass({ timeout: PATIENCE });
+}
+
 /** By the key in the list: the second one now and then, if there is one. */
 async function chooseInList(page: Page, n: number): Promise<void> {
   const wantsSecond = n % 2 === 1 && (await page.locator('[aria-keyshortcuts="2"]').count()) > 0;
-  await page.keyboard.press(wantsSecond ? '2' : '1');
+  await pressForMove(page, wantsSecond ? '2' : '1');
 }
 
 /** By walking to something lit and pressing Enter. */
-async function chooseOnBoard(page: Page, before: string | null): Promise<void> {
-  if (await tabTo(page, page.locator('.target.lit'))) {
-    await page.keyboard.press('Enter');
-    if ((await waitForMoveOrMenu(page, before)) === 'menu') await page.keyboard.press('Enter');
-  } else await page.keyboard.press('1');
+async function chooseOnBoard(page: Page): Promise<void> {
+  const before = await shownMove(page);
+  if (!(await tabTo(page, page.locator('.target.lit')))) return pressForMove(page, '1');
+  await page.keyboard.press('Enter');
+  if ((await waitForMoveOrMenu(page, before)) === 'menu') await page.keyboard.press('Enter');
+  await waitForMove(page, before);
 }
 
 /** By the key that ends a turn; where it cannot end yet, by the first key of the list. */
 async function endTurn(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.keyboard.press('Space');
-  await page.keyboard.press('1');
+  await pressForMove(page, 'Space', '1');
 }
 
 /** Plays on until the game is over, with the keyboard only, in all its ways. */
 export const playByKeys = (page: Page): Promise<void> =>
-  playOn(page, async (n) => {
-    const before = await shownMove(page);
-    if (n % 3 === 0) await chooseInList(page, n);
-    else if (n % 3 === 1) await chooseOnBoard(page, before);
-    else await endTurn(page);
-    await waitForMove(page, before);
+  playOn(page, (n) => {
+    if (n % 3 === 0) return chooseInList(page, n);
+    return n % 3 === 1 ? chooseOnBoard(page) : endTurn(page);
   });
