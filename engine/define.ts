@@ -111,7 +111,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     seats: rules.seats,
     options: rules.options,
     box: rules.box,
-    ...(rules.formerly === undefined ? {} : { formerly: rules.formerly }),
+    formerly: rules.formerly,
 
     setup(seats, options, seed, tell) {
       const s = rules.start(seats, completeOptions(rules, seats, options), rngFromSeed(seed));
@@ -173,6 +173,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     scores: rules.scores,
     winners: rules.winners,
     evaluate: rules.evaluate,
+    features: rules.features,
     progress: rules.progress,
     moment: rules.moment,
     notate: rules.moves.notate,

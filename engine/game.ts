@@ -5,6 +5,7 @@ import type { Rng } from './random.ts';
 import type { ScoreSheet } from './score.ts';
 import type { Frame, GameState, Seat } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { Features } from './worth.ts';
 
 /** Something that happened, as the log, the animation and the screen reader tell it. Plain data. */
 export interface GameEvent {
@@ -77,7 +78,7 @@ interface GameCore<G extends GameTypes> {
   readonly options: readonly OptionRule[];
   /** The tables of components. */
   readonly box: Box;
-  readonly formerly?: FormerRules<G>;
+  readonly formerly?: FormerRules<G> | undefined;
   copy(s: G['state']): G['state'];
   /** What a seat (null: a spectator) may see, built up from what is allowed. */
   view(s: G['state'], seat: Seat | null): G['state'];
@@ -89,6 +90,8 @@ interface GameCore<G extends GameTypes> {
   winners(s: G['state']): readonly Seat[];
   /** What a position is worth to a seat: points now plus what it will earn, in points. For bots. */
   evaluate(s: G['state'], seat: Seat): number;
+  /** What `evaluate` counts, if its worths are fitted from self-play: see `evaluation`. */
+  readonly features?: Features<G['state']> | undefined;
   /** How far the game has come, 0 to 1. For bots and progress bars. */
   progress(s: G['state']): number;
   /** Where the game stands: what happens until this changes belongs together in the log. */

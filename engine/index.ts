@@ -22,3 +22,4 @@ export {
   shufflePile,
 } from './state.ts';
 export * from './vocabulary.ts';
+export * from './worth.ts';

@@ -6,7 +6,7 @@ import { cityHall, effect, phaseBonus } from './rules/effects.ts';
 import { egonsTurn } from './rules/egon.ts';
 import { target } from './rules/estate.ts';
 import { animal, boardingHouse, goods, warehouse } from './rules/goods.ts';
-import { evaluate, progress } from './rules/heuristic.ts';
+import { evaluate, features, progress } from './rules/heuristic.ts';
 import { moves } from './rules/moves.ts';
 import { endPhase, nextTurn, startPhase, startRound } from './rules/phases.ts';
 import { makeRoom } from './rules/projects.ts';
@@ -51,6 +51,7 @@ export const burgundy = defineGame<BurgundyTypes>({
   scores,
   winners,
   evaluate,
+  features,
   progress,
   moment: ({ phase, round }) => ({ phase, round }),
   moves,
