@@ -8,7 +8,7 @@ export const games: Command = {
   help: `Examples:
   spielstube games
   spielstube games --json`,
-  run(args) {
+  run(args, terminal) {
     const typed = new Typed(args, []);
     typed.files();
     const list = register.map(({ id, rulesVersion, seats, options }) => ({
@@ -18,14 +18,14 @@ export const games: Command = {
       options,
     }));
     if (typed.json) {
-      console.log(JSON.stringify(list));
+      terminal.print(JSON.stringify(list));
       return DONE;
     }
     for (const game of list) {
-      console.log(`${game.id}: ${game.seats.join(', ')} seats, version ${game.rulesVersion} of the rules`);
+      terminal.print(`${game.id}: ${game.seats.join(', ')} seats, version ${game.rulesVersion} of the rules`);
       for (const option of game.options) {
         const only = option.seats === undefined ? '' : ` (with ${option.seats.join(', ')} seats)`;
-        console.log(`  ${option.key}: ${option.values.join(' | ')}, standard ${option.standard}${only}`);
+        terminal.print(`  ${option.key}: ${option.values.join(' | ')}, standard ${option.standard}${only}`);
       }
     }
     return DONE;

@@ -17,7 +17,7 @@ ${GAME_HELP}
 Examples:
   spielstube record --game burgundy --seats 2 --bots greedy,random --seed 7 --out game.txt
   spielstube record --seats 1 --bots master --out solo.txt`,
-  run(args) {
+  run(args, terminal) {
     const typed = new Typed(args, ['game', 'seats', 'option', 'bots', 'seed', 'out']);
     typed.files();
     const game = typed.game();
@@ -53,7 +53,7 @@ Examples:
       moves: finished.moves.length,
       ...finished.result,
     };
-    console.log(
+    terminal.print(
       typed.json
         ? JSON.stringify(summary)
         : `${out}: ${summary.moves} moves, hash ${summary.hash ?? match.hash()}`,

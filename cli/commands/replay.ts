@@ -13,7 +13,7 @@ export const replay: Command = {
 Examples:
   spielstube replay game.txt
   spielstube replay game.txt --to 40 --json`,
-  run(args) {
+  run(args, terminal) {
     const typed = new Typed(args, ['to']);
     const [file] = typed.files('FILE');
     const { game, record } = openRecord(file);
@@ -29,7 +29,7 @@ Examples:
       progress: game.progress(view),
       scores: scores.map((sheet) => sheet.total),
     };
-    console.log(
+    terminal.print(
       typed.json
         ? JSON.stringify(summary)
         : `${summary.hash} after ${moves} of ${record.moves.length} moves, points ${summary.scores.join(' : ')}`,

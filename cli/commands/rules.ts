@@ -30,12 +30,12 @@ Arguments:
 Examples:
   spielstube rules
   spielstube rules --game burgundy --json`,
-  async run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, ['game']);
     typed.files();
     const chosen = typed.text('game') === undefined ? games : [typed.game()];
     const all = await Promise.all(chosen.map(coverageOf));
-    console.log(typed.json ? JSON.stringify(all) : all.map(inWords).join('\n'));
+    terminal.print(typed.json ? JSON.stringify(all) : all.map(inWords).join('\n'));
     return DONE;
   },
 };

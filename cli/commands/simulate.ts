@@ -32,7 +32,7 @@ ${GAME_HELP}
 Examples:
   spielstube simulate --game burgundy --seats 4 --bots greedy,random,random,random --games 1000 --seed 1
   spielstube simulate --seats 1 --bots master --games 50 --json`,
-  async run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, ['game', 'seats', 'option', 'bots', 'games', 'seed', 'workers']);
     typed.files();
     const game = typed.game();
@@ -51,7 +51,7 @@ Examples:
       seed: `${seed}-${n + 1}`,
       bots: seated,
     }));
-    const progress = new Progress('games', games);
+    const progress = new Progress(terminal, 'games', games);
     const results = await playAll(matches, typed.workers(), (done) => progress.show(done));
     progress.end();
     const summary = {
@@ -74,7 +74,7 @@ Examples:
             )
           : {},
     };
-    console.log(typed.json ? JSON.stringify(summary) : inWords(summary));
+    terminal.print(typed.json ? JSON.stringify(summary) : inWords(summary));
     return DONE;
   },
 };

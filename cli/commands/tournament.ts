@@ -23,7 +23,7 @@ The win rate is that of the first bot, ties shared, with a 95 % interval over th
 Examples:
   spielstube tournament --game burgundy --seats 2 --bots mcts:500,greedy --games 400 --seed 1
   spielstube tournament --seats 4 --bots greedy,random --games 200 --json`,
-  async run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, ['game', 'seats', 'option', 'bots', 'games', 'seed', 'workers']);
     typed.files();
     const game = typed.game();
@@ -42,7 +42,7 @@ Examples:
         matches.push({ game: game.id, options, seed: `${seed}-${n + 1}`, bots: seated });
       }
     }
-    const progress = new Progress('games', matches.length);
+    const progress = new Progress(terminal, 'games', matches.length);
     const results = await playAll(matches, typed.workers(), (done) => progress.show(done));
     progress.end();
     const summary = summaryOf(results, seats);
@@ -57,9 +57,9 @@ Examples:
         bot: measured,
         against: rival,
       };
-      console.log(JSON.stringify({ ...head, ...summary }));
+      terminal.print(JSON.stringify({ ...head, ...summary }));
     } else {
-      console.log(`${measured} against ${rival}: ${matches.length} games of ${game.id} with ${seats} seats
+      terminal.print(`${measured} against ${rival}: ${matches.length} games of ${game.id} with ${seats} seats
 wins ${percent(summary.winRate)} (95 %: ${percent(summary.low)} to ${percent(summary.high)}), even is ${percent(1 / seats)}
 Elo  ${signed(summary.elo)} (${signed(summary.eloLow)} to ${signed(summary.eloHigh)})
 points ${summary.meanScore.toFixed(1)} against ${summary.meanScoreAgainst.toFixed(1)}`);

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { burgundy } from '@spielstube/burgundy';
 import { clickOnBoard } from './board.ts';
 import { finishedRecord, openRecord } from './finished.ts';
-import { expect, settle, startBurgundy, test, waitForTurn } from './parlour.ts';
+import { expect, settle, startGame, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 test('a reload in the middle of a decision changes nothing', async ({ parlour }) => {
   await settle(parlour);
-  await startBurgundy(parlour, ['Ich', 'Automat', 'frei', 'frei'], 'reload');
+  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'reload');
   await waitForTurn(parlour);
   for (let n = 0; n < 5; n++) {
     await clickOnBoard(parlour, n);
@@ -27,7 +29,7 @@ test('a reload in the middle of a decision changes nothing', async ({ parlour })
 
 test('undo takes a choice back, and it can be made differently', async ({ parlour }) => {
   await settle(parlour);
-  await startBurgundy(parlour, ['Ich', 'Automat', 'frei', 'frei'], 'undo');
+  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'undo');
   await waitForTurn(parlour);
   const asked = parlour.locator('main [aria-live] p').first();
   const first = (await asked.textContent()) ?? '';
@@ -41,7 +43,7 @@ test('export, import, replay, fork, again; damaged files are refused with their 
   parlour,
 }, testInfo) => {
   await settle(parlour, { confirmTurns: false });
-  await openRecord(parlour, testInfo.outputPath('first.txt'), finishedRecord(3, 'keeping'));
+  await openRecord(parlour, testInfo.outputPath('first.txt'), finishedRecord(burgundy, 3, 'keeping'));
   const download = parlour.waitForEvent('download');
   await parlour.getByRole('button', { name: 'Mitschrift speichern' }).click();
   const path = testInfo.outputPath('record.txt');
@@ -82,7 +84,7 @@ test('export, import, replay, fork, again; damaged files are refused with their 
 
 test('a stored game that can no longer be replayed is told, and home still opens', async ({ parlour }) => {
   await settle(parlour);
-  await startBurgundy(parlour, ['Ich', 'Automat', 'frei', 'frei'], 'broken');
+  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'broken');
   await waitForTurn(parlour);
   await parlour.goto('/');
   await parlour.evaluate(async () => {

@@ -1,7 +1,8 @@
 import { village } from '@spielstube/village';
 import { checkAccess } from './access.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
-import { expect, settle, test, waitForTurn } from './parlour.ts';
+import { expect, settle, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 const TABLES = [
   { screen: 'turn', seats: 4, kind: 'turn' },
@@ -26,7 +27,6 @@ for (const [light, lang] of [
     }, testInfo) => {
       const path = testInfo.outputPath('record.txt');
       await settle(parlour, { light, lang });
-      await parlour.emulateMedia({ reducedMotion: 'reduce' });
       await parlour.setViewportSize({ width, height: width < 700 ? 844 : 900 });
 
       await parlour.goto('/game/village');

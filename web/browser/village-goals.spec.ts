@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Table } from '@spielstube/table';
 import { village } from '@spielstube/village';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
-import { expect, settle, test, waitForTurn } from './parlour.ts';
+import { expect, settle, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 const canReveal = (table: Table): boolean =>
   table.deciding().includes(0) &&

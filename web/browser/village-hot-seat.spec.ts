@@ -6,7 +6,8 @@ import { LIFE_GOALS } from '../../games/village/data/goals.ts';
 import { clickOnBoard } from './board.ts';
 import { expectOwnViewsOnly, liftCurtain, nameOnCurtain, watchViews } from './curtains.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
-import { expect, settle, test, waitForTurn } from './parlour.ts';
+import { expect, settle, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 const PEOPLE = ['Marthe', 'Sophie', 'Jakob'];
 const GOAL_NAMES = LIFE_GOALS.map((_, goal) => villageWords.de.goal(goal));
