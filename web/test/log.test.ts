@@ -1,13 +1,16 @@
 import { NOBODY } from '@spielstube/engine';
 import { expect, test } from 'vitest';
-import { chronicleOf } from '../table/chronicle-lines.ts';
+import { logOf } from '../table/log-lines.ts';
 
 const moments = [
-  { move: 0, de: 'Runde 1', en: 'Round 1' },
-  { move: 3, de: 'Runde 2', en: 'Round 2' },
+  { move: 0, moment: { round: 1 } },
+  { move: 3, moment: { round: 2 } },
 ];
 const event = (move: number, seat: number, what: string) => ({ move, event: { what, seat } });
-const tell = ({ what }: { what: string }): string | null => (what === 'silent' ? null : what);
+const text = {
+  event: ({ what }: { what: string }): string | null => (what === 'silent' ? null : what),
+  moment: ({ round }: Readonly<Record<string, number>>) => `Round ${round}`,
+};
 
 test('a move belongs to the moment in which it was made, the latest first', () => {
   const events = [
@@ -18,7 +21,7 @@ test('a move belongs to the moment in which it was made, the latest first', () =
     event(3, 1, 'b ends'),
     event(4, 0, 'a plays again'),
   ];
-  expect(chronicleOf(events, moments, 'en', tell)).toEqual([
+  expect(logOf(events, moments, text)).toEqual([
     {
       key: 1,
       title: 'Round 2',
@@ -51,5 +54,5 @@ test('a move belongs to the moment in which it was made, the latest first', () =
 });
 
 test('events without words leave no line', () => {
-  expect(chronicleOf([event(1, 0, 'silent')], moments, 'de', tell)).toEqual([]);
+  expect(logOf([event(1, 0, 'silent')], moments, text)).toEqual([]);
 });

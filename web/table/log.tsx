@@ -1,14 +1,13 @@
 import { NOBODY, type Seat } from '@spielstube/engine';
-import type { TableEvent } from '@spielstube/table';
+import type { RoomLook, TableEvent } from '@spielstube/table';
 import { type BoardProps, Crest, crestOf, type SeatInfo } from '@spielstube/ui';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { useSettings, useWords } from '../settings/settings.store.ts';
-import type { TableLook } from '../workers/protocol.ts';
-import styles from './chronicle.module.css';
-import { type Chapter, chronicleOf, type Line } from './chronicle-lines.ts';
+import { useWords } from '../settings/settings.store.ts';
+import styles from './log.module.css';
+import { type Chapter, type Line, logOf } from './log-lines.ts';
 
-export interface ChronicleProps {
-  readonly look: TableLook;
+export interface LogProps {
+  readonly look: RoomLook;
   readonly events: readonly TableEvent[];
   readonly props: BoardProps;
   /** The move that is shown on the board, null: now. */
@@ -17,13 +16,13 @@ export interface ChronicleProps {
 }
 
 /** What has happened, in sentences, the latest first; a click on a line shows that moment on the board. */
-export function Chronicle({ look, events, props, shown, showMove }: ChronicleProps) {
+export function Log({ look, events, props, shown, showMove }: LogProps) {
   const words = useWords().table;
-  const { lang } = useSettings();
   const { text, cast, seats } = props;
   const chapters = useMemo(
-    () => chronicleOf(events, look.moments, lang, (event) => text.event(event, cast)),
-    [events, look.moments, lang, text, cast],
+    () =>
+      logOf(events, look.moments, { event: (event) => text.event(event, cast), moment: text.moment }),
+    [events, look.moments, text, cast],
   );
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -34,7 +33,7 @@ export function Chronicle({ look, events, props, shown, showMove }: ChroniclePro
       <h2>{words.log}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section ref={list} className={styles.scroll} tabIndex={0} aria-label={words.log}>
-        {chapters.length === 0 && <p className={styles.none}>{words.chronicleEmpty}</p>}
+        {chapters.length === 0 && <p className={styles.none}>{words.logEmpty}</p>}
         {chapters.map((chapter) => (
           <ChapterView
             key={chapter.key}
@@ -47,6 +46,7 @@ export function Chronicle({ look, events, props, shown, showMove }: ChroniclePro
           />
         ))}
         <p className={styles.seal}>{words.seal(look.commitment.slice(0, 16))}</p>
+        {look.corrections !== '' && <p className={styles.seal}>{words.corrections(look.corrections)}</p>}
       </section>
     </>
   );
