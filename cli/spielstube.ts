@@ -1,5 +1,7 @@
 import { BAD_ARGUMENTS, type Command, DONE, FAILED, type Terminal, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { box } from './commands/box.ts';
+import { fit } from './commands/fit.ts';
 import { games } from './commands/games.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
@@ -8,7 +10,18 @@ import { simulate } from './commands/simulate.ts';
 import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: readonly Command[] = [games, simulate, tournament, bench, record, replay, verify, rules];
+const COMMANDS: readonly Command[] = [
+  games,
+  box,
+  simulate,
+  tournament,
+  fit,
+  bench,
+  record,
+  replay,
+  verify,
+  rules,
+];
 
 function overview(): string {
   const width = Math.max(...COMMANDS.map((command) => command.name.length));

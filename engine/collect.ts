@@ -1,4 +1,4 @@
-import type { Closed, Offer, Reason, Verdict } from './decision.ts';
+import type { Closed, Offer, Reason, Refusal, Verdict } from './decision.ts';
 import type { GameTypes, Wanted } from './game.ts';
 
 /** The offer of simulations and searches: open choices only. */
@@ -23,6 +23,16 @@ export class OpenChoices<G extends GameTypes> implements Offer<G> {
   }
 }
 
+/** A reason with its details worked out, as the outside sees it. */
+export function refusalOf<G extends GameTypes>(
+  reason: Reason<G>,
+  s: G['state'],
+  frame: G['frame'],
+  wish: Wanted<G>,
+): Refusal {
+  return { reason: reason.id, rule: reason.rule, details: reason.details?.(s, frame, wish) ?? {} };
+}
+
 /** The offer for people: open choices, and the closed ones with their reasons. */
 export class ExplainedChoices<G extends GameTypes> implements Offer<G> {
   readonly explains = true;
@@ -38,8 +48,7 @@ export class ExplainedChoices<G extends GameTypes> implements Offer<G> {
     this.choices.push(action);
   }
   closed(wish: Wanted<G>, reason: Reason<G>): void {
-    const details = reason.details?.(this.state, this.frame, wish) ?? {};
-    this.refused.push({ wish, refusal: { reason: reason.id, rule: reason.rule, details } });
+    this.refused.push({ wish, refusal: refusalOf(reason, this.state, this.frame, wish) });
   }
   put(action: G['action'], verdict: Verdict<Reason<G>>): void {
     if (verdict === null) this.open(action);

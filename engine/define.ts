@@ -1,4 +1,4 @@
-import { ExplainedChoices, OpenChoices } from './collect.ts';
+import { ExplainedChoices, OpenChoices, refusalOf } from './collect.ts';
 import type { Refusal } from './decision.ts';
 import type { Game, GameRules, GameTypes, Question, Questions, Step, Tell } from './game.ts';
 import { completeOptions } from './options.ts';
@@ -111,7 +111,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     seats: rules.seats,
     options: rules.options,
     box: rules.box,
-    ...(rules.formerly === undefined ? {} : { formerly: rules.formerly }),
+    formerly: rules.formerly,
 
     setup(seats, options, seed, tell) {
       const s = rules.start(seats, completeOptions(rules, seats, options), rngFromSeed(seed));
@@ -155,8 +155,11 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     check(s, seat, action) {
       if (!isDeciding(s, seat)) return NOT_YOUR_TURN;
       if (game.actions(s, seat).includes(action)) return null;
-      const closed = game.decision(s, seat).closed.find((one) => one.wish === action);
-      return closed?.refusal ?? NOT_OFFERED;
+      const { frame, closed } = game.decision(s, seat);
+      const found = closed.find((one) => one.wish === action);
+      if (found !== undefined) return found.refusal;
+      const reason = kinds[frame.kind].question.refuse?.(s, frame, action) ?? null;
+      return reason === null ? NOT_OFFERED : refusalOf(reason, s, frame, action);
     },
 
     apply(s, seat, action, tell) {
@@ -170,6 +173,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     scores: rules.scores,
     winners: rules.winners,
     evaluate: rules.evaluate,
+    features: rules.features,
     progress: rules.progress,
     moment: rules.moment,
     notate: rules.moves.notate,

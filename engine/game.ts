@@ -1,10 +1,11 @@
 import type { Box } from './box.ts';
-import type { Action, Decision, Offer, Refusal } from './decision.ts';
+import type { Action, Decision, Offer, Reason, Refusal, Verdict } from './decision.ts';
 import type { OptionRule, Options } from './options.ts';
 import type { Rng } from './random.ts';
 import type { ScoreSheet } from './score.ts';
 import type { Frame, GameState, Seat } from './state.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { Features } from './worth.ts';
 
 /** Something that happened, as the log, the animation and the screen reader tell it. Plain data. */
 export interface GameEvent {
@@ -42,6 +43,8 @@ export interface Question<G extends GameTypes = GameTypes> {
    * on top, also after an interruption; the frame is already off the stack.
    */
   auto?(s: G['state'], frame: G['frame'], tell: Tell<G['event']>): boolean;
+  /** Why not, for moves that are too many to be on offer as closed ones: asked when somebody tries such a move. */
+  refuse?(s: G['state'], frame: G['frame'], action: G['action']): Verdict<Reason<G>>;
   /** Carries out the choice and pushes what must be decided next. */
   resolve(s: G['state'], frame: G['frame'], action: G['action'], tell: Tell<G['event']>): void;
 }
@@ -75,7 +78,7 @@ interface GameCore<G extends GameTypes> {
   readonly options: readonly OptionRule[];
   /** The tables of components. */
   readonly box: Box;
-  readonly formerly?: FormerRules<G>;
+  readonly formerly?: FormerRules<G> | undefined;
   copy(s: G['state']): G['state'];
   /** What a seat (null: a spectator) may see, built up from what is allowed. */
   view(s: G['state'], seat: Seat | null): G['state'];
@@ -87,6 +90,8 @@ interface GameCore<G extends GameTypes> {
   winners(s: G['state']): readonly Seat[];
   /** What a position is worth to a seat: points now plus what it will earn, in points. For bots. */
   evaluate(s: G['state'], seat: Seat): number;
+  /** What `evaluate` counts, if its worths are fitted from self-play: see `evaluation`. */
+  readonly features?: Features<G['state']> | undefined;
   /** How far the game has come, 0 to 1. For bots and progress bars. */
   progress(s: G['state']): number;
   /** Where the game stands: what happens until this changes belongs together in the log. */

@@ -21,3 +21,4 @@ export {
   shufflePile,
 } from './state.ts';
 export * from './vocabulary.ts';
+export * from './worth.ts';

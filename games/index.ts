@@ -4,7 +4,7 @@ import { burgundy } from './burgundy/manifest.ts';
 import { village } from './village/manifest.ts';
 
 /** The games of the house: one line a game. Browser, server and command line read this list. */
-export const manifests: readonly GameManifest[] = [village, burgundy];
+export const manifests: readonly GameManifest[] = [burgundy, village];
 
 export function manifestOf(id: string): GameManifest | undefined {
   return manifests.find((manifest) => manifest.id === id);

@@ -1,6 +1,6 @@
-import { hashState, NOBODY, rngFromSeed } from '@spielstube/engine';
+import { type Game, hashState, NOBODY, rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
-import { beginThinking, LEVELS, think, UnknownBot } from '../index.ts';
+import { beginThinking, botNamed, decide, type Evaluator, LEVELS, think, UnknownBot } from '../index.ts';
 import { game, position } from './positions.ts';
 import { choose, secretNumbers } from './secret-numbers.ts';
 
@@ -64,6 +64,32 @@ describe.each(SPECS)('%s', (spec) => {
       expect(secretNumbers.actions(s, seat)).toContain(action);
       if (spec === 'greedy' || spec === 'mcts:12') expect(action).toBe(choose(3));
     }
+  });
+});
+
+describe('judging', () => {
+  test.each(['greedy', 'mcts:40'])('%s asks the evaluator it is given, and never the heuristic', (spec) => {
+    const s = position(2, 30, 'evaluator');
+    const seat = game.turnOf(s);
+    const task = { game, view: game.view(s, seat), seat, seed: 'seed' };
+    const unjudged: Game = { ...game, evaluate: () => expect.unreachable() };
+    const evaluator: Evaluator = { evaluate: game.evaluate };
+    const advice = decide(botNamed(spec), { ...task, game: unjudged, evaluator });
+    expect(advice).toEqual(decide(botNamed(spec), task));
+  });
+
+  test('another evaluator makes another player', () => {
+    const numbers: Game = secretNumbers;
+    const view = numbers.view(numbers.setup(2, {}, 'modest'), 0);
+    const modest: Evaluator = { evaluate: (s, seat) => -numbers.evaluate(s, seat) };
+    const { action } = decide(botNamed('greedy'), {
+      game: numbers,
+      view,
+      seat: 0,
+      seed: '',
+      evaluator: modest,
+    });
+    expect(action).toBe(choose(0));
   });
 });
 

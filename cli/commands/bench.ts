@@ -7,7 +7,6 @@ import {
   randomInt,
   rngFromSeed,
 } from '@spielstube/engine';
-import { games } from '@spielstube/games';
 import { Typed } from '../arguments.ts';
 import { type Command, DONE, type Terminal } from '../command.ts';
 import { table, thousands } from '../output.ts';
@@ -39,22 +38,16 @@ Arguments:
 Examples:
   spielstube bench
   spielstube bench --game burgundy --seats 4 --json`,
-  run(args, terminal) {
+  async run(args, terminal) {
     const typed = new Typed(args, ['game', 'seats', 'option', 'runs', 'milliseconds']);
     typed.files();
-    const chosen = typed.text('game') === undefined ? games : [typed.game()];
+    const chosen = await typed.games();
     const runs = typed.number('runs', 7, 1, 1000);
     const milliseconds = typed.number('milliseconds', 1000, 1, 600_000);
-    const measured = chosen.map((game) =>
-      measure(
-        game,
-        typed.seats(game, Math.max(...game.seats)),
-        typed.options(game),
-        runs,
-        milliseconds,
-        terminal,
-      ),
-    );
+    const measured = chosen.map((game) => {
+      const seats = typed.seats(game, Math.max(...game.seats));
+      return measure(game, seats, typed.options(game, seats), runs, milliseconds, terminal);
+    });
     if (typed.json) for (const figures of measured) terminal.print(JSON.stringify(figures));
     else terminal.print(inWords(measured));
     return DONE;

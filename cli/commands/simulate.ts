@@ -35,14 +35,14 @@ Examples:
   async run(args, terminal) {
     const typed = new Typed(args, ['game', 'seats', 'option', 'bots', 'games', 'seed', 'workers']);
     typed.files();
-    const game = typed.game();
+    const game = await typed.game();
     const bots = typed.bots('random');
     const seats = typed.seats(game, bots.length === 1 ? Math.max(...game.seats) : bots.length);
     if (bots.length !== 1 && bots.length !== seats) {
       throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats`);
     }
     const seated = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]);
-    const options = typed.options(game);
+    const options = typed.options(game, seats);
     const games = typed.number('games', 100, 1, 10_000_000);
     const seed = typed.seed();
     const matches: Match[] = Array.from({ length: games }, (_, n) => ({

@@ -14,11 +14,12 @@ Arguments:
 Examples:
   spielstube verify game.txt
   spielstube verify game.txt --json`,
-  run(args, terminal) {
+  async run(args, terminal) {
     const typed = new Typed(args, []);
     const [file] = typed.files('FILE');
+    typed.layCorrections();
     try {
-      const { game, record } = openRecord(file);
+      const { game, record } = await openRecord(file);
       const hash = verifyRecord(game, record).hash();
       const summary = {
         ok: true,

@@ -1,52 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { main } from '../spielstube.ts';
+import { json, spielstube, started } from './spielstube.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spielstube-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Answer {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-const words = (line: string): string[] => line.split(' ').filter(Boolean);
-
-/** Runs the command in this process. */
-async function spielstube(line: string): Promise<Answer> {
-  let out = '';
-  let err = '';
-  const code = await main(words(line), {
-    print: (text) => {
-      out += `${text}\n`;
-    },
-    complain: (text) => {
-      err += `${text}\n`;
-    },
-  });
-  return { code, out, err };
-}
-
-/** Runs the command as a shell does. */
-function started(line: string): Answer {
-  const command = fileURLToPath(new URL('../spielstube.mjs', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words(line)], {
-    encoding: 'utf8',
-  });
-  return { code: status, out: stdout, err: stderr };
-}
-
-async function json(line: string): Promise<Record<string, unknown>> {
-  const { code, out, err } = await spielstube(`${line} --json`);
-  expect(err).toBe('');
-  expect(code).toBe(0);
-  return JSON.parse(out);
-}
 
 describe('started by a shell', () => {
   test('it answers on standard output with code 0', async () => {
@@ -71,15 +31,23 @@ describe('help', () => {
     expect(out).toContain('tournament');
   });
 
-  test.each(['games', 'simulate', 'tournament', 'bench', 'record', 'replay', 'verify', 'rules'])(
-    '%s shows examples',
-    async (name) => {
-      const { code, out } = await spielstube(`${name} --help`);
-      expect(code).toBe(0);
-      expect(out).toContain('Examples:');
-      expect(out).toContain(`spielstube ${name}`);
-    },
-  );
+  test.each([
+    'games',
+    'box',
+    'simulate',
+    'tournament',
+    'fit',
+    'bench',
+    'record',
+    'replay',
+    'verify',
+    'rules',
+  ])('%s shows examples', async (name) => {
+    const { code, out } = await spielstube(`${name} --help`);
+    expect(code).toBe(0);
+    expect(out).toContain('Examples:');
+    expect(out).toContain(`spielstube ${name}`);
+  });
 });
 
 test.each([
@@ -94,6 +62,22 @@ test.each([
   'simulate --option startPlayer=7',
   'simulate --option colour=red',
   'simulate surplus',
+  'tournament --bots clever@worth.ts,greedy',
+  'tournament --bots greedy@,greedy',
+  'tournament --bots greedy@/nowhere.ts,greedy',
+  `tournament --bots greedy@${fileURLToPath(import.meta.resolve('../output.ts'))},greedy`,
+  'fit --game chess',
+  'fit --seats 9',
+  'fit --seats 1',
+  'fit --from memory',
+  'fit --rounds 0',
+  'fit --games none',
+  'fit --blur much',
+  'fit --share 0',
+  'fit --trial 0',
+  'fit --out /nowhere/at/all.ts',
+  `fit --out ${tmpdir()}`,
+  'fit surplus',
   'tournament --bots greedy',
   'tournament --seats 1 --bots greedy,random',
   'bench --fast',

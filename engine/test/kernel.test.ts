@@ -143,6 +143,30 @@ test('a position laid out by hand goes on to its next question', () => {
   expect(auction.decision(s, 0).frame.kind).toBe('double');
 });
 
+test('a move that is nowhere on offer is refused with the reason that its question gives', () => {
+  const { bid } = auctionRules.questions;
+  const held = { id: 'heldByOther', rule: 'AUC-BID-03', details: () => ({ cards: 3 }) };
+  const game = defineGame({
+    ...auctionRules,
+    questions: {
+      ...auctionRules.questions,
+      bid: { ...bid, refuse: (_s, _f, a) => (a.do === 'card' ? held : null) },
+    },
+  });
+  const s = game.setup(2, {}, 'refuse');
+  const [theirs] = game.actions(s, 1);
+  const [own] = game.actions(s, 0);
+  const done = game.parse('done');
+  if (done === null) throw new Error('"done" is no move');
+  expect(game.check(s, 0, theirs)).toEqual({
+    reason: 'heldByOther',
+    rule: 'AUC-BID-03',
+    details: { cards: 3 },
+  });
+  expect(game.check(s, 0, own)).toBeNull();
+  expect(game.check(s, 0, done)).toBe(NOT_OFFERED);
+});
+
 test('a wrapper goes around all questions but some', () => {
   const { questions } = auctionRules;
   const wrapped = everywhere(questions, (question) => ({ ...question, options() {} }), ['bid']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../decision.ts';
-import type { Game } from '../game.ts';
+import type { Game, GameEvent } from '../game.ts';
 import type { Options } from '../options.ts';
 import { randomInt, rngFromSeed } from '../random.ts';
 import type { GameState } from '../state.ts';
@@ -20,8 +20,11 @@ export interface Conformance {
   readonly ledger?: Ledger;
   /** No game has more decisions than this. */
   readonly mostDecisions: number;
-  /** Moves by which a seat shows others something of its own that was hidden, such as a hand card; absent: none. */
-  discloses?(action: Action): boolean;
+  /**
+   * Moves by which something of a seat's own that was hidden is shown, such as a hand card, also where that happens by
+   * itself in consequence (`heard`); absent: none.
+   */
+  discloses?(action: Action, heard: readonly GameEvent[]): boolean;
   /** By seat count: the number of distinct action sequences, 1, 2, 3 … decisions long, from the seed "golden". */
   readonly golden: Readonly<Record<number, readonly number[]>>;
 }
@@ -99,7 +102,7 @@ function checkGame(
     reasonsAgree(game, position);
     survivesJson(game, position);
     nothingLeaks(game, position, seed);
-    worldsLookAlike(game, position.s, seed, (action) => about.discloses?.(action) ?? false);
+    worldsLookAlike(game, position.s, seed, (action, heard) => about.discloses?.(action, heard) ?? false);
     lanesCommute(game, position);
     lanesAreUnseen(game, position);
   };

@@ -95,11 +95,12 @@ export class TestTable<G extends GameTypes> {
     return this.open().filter((move) => move.split(' ')[0] === verb);
   }
 
-  /** What is asked now and whom: "0 turn", "1 market"; "over" when the game is. */
+  /** What is asked now and whom (whoever speaks, if asked at all): "0 turn", "1 market"; "over" when the game is. */
   asked(): string {
     const { game, asked } = this.about;
-    if (game.turnOf(this.s) === NOBODY) return 'over';
-    const { frame } = game.decision(this.s, this.seat);
+    const first = game.turnOf(this.s);
+    if (first === NOBODY) return 'over';
+    const { frame } = game.decision(this.s, game.deciding(this.s).includes(this.seat) ? this.seat : first);
     return `${frame.seat} ${asked?.(frame) ?? frame.kind}`;
   }
 

@@ -4,6 +4,9 @@ import type { Game, GameEvent } from '../game.ts';
 import { randomInt, rngFromSeed } from '../random.ts';
 import type { GameState, Seat } from '../state.ts';
 
+/** Whether a move, with what was heard of it, shows something that was hidden. */
+type Discloses = (action: Action, heard: readonly GameEvent[]) => boolean;
+
 /** Moves that are made in both worlds, at most. */
 const WALK = 30;
 
@@ -12,23 +15,12 @@ const WALK = 30;
  * seat sees and hears the same, waits for the same questions and counts the same moves. How far the others have come
  * in an open lane is hidden itself, so walks begin where no lanes are open; they may lead into some.
  */
-export function worldsLookAlike(
-  game: Game,
-  start: GameState,
-  seed: string,
-  discloses: (action: Action) => boolean,
-): void {
+export function worldsLookAlike(game: Game, start: GameState, seed: string, discloses: Discloses): void {
   if (start.lanes.length > 0) return;
   for (let observer = 0; observer < start.seats; observer++) walk(game, start, observer, seed, discloses);
 }
 
-function walk(
-  game: Game,
-  start: GameState,
-  observer: Seat,
-  seed: string,
-  discloses: (action: Action) => boolean,
-): void {
+function walk(game: Game, start: GameState, observer: Seat, seed: string, discloses: Discloses): void {
   const rng = rngFromSeed(`worlds ${seed} ${observer}`);
   const here = game.copy(start);
   const there = game.imagine(game.view(start, observer), observer, rng);
@@ -51,7 +43,7 @@ function walk(
     const seen = game.view(here, observer);
     const seenThere = game.view(there, observer);
     if (JSON.stringify(seen) === JSON.stringify(seenThere)) expect(heardThere, said).toEqual(heardHere);
-    else if (here.barriers !== before || discloses(action)) return;
+    else if (here.barriers !== before || discloses(action, heardHere)) return;
     else expect(seenThere, said).toEqual(seen);
   }
 }

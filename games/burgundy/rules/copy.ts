@@ -4,6 +4,7 @@ import type { Burgundy, Egon, Player } from './state.ts';
 export function copyBurgundy(s: Burgundy): Burgundy {
   return {
     seats: s.seats,
+    options: s.options,
     rng: s.rng.slice(),
     barriers: s.barriers,
     stack: s.stack.slice(),
