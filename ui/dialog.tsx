@@ -33,7 +33,6 @@ export function Dialog({ title, closeLabel, place = 'middle', sign, children, on
     moveByArrows(event);
   };
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${styles[place]}`}

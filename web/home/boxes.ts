@@ -38,4 +38,6 @@ const IN_PREPARATION: readonly Box[] = [
 ];
 
 /** What still waits for its game. */
-export const boxesInPreparation = IN_PREPARATION.filter(({ id }) => manifests.every((game) => game.id !== id));
+export const boxesInPreparation = IN_PREPARATION.filter(({ id }) =>
+  manifests.every((game) => game.id !== id),
+);

@@ -44,9 +44,7 @@ function Jar({ game, remove }: { game: StoredGame; remove(id: string): void }) {
       {manifest !== undefined && <Thumb cover={manifest.cover} />}
       <div className={styles.what}>
         <b>{manifest?.title[lang] ?? game.game}</b>
-        <span>
-          {sideBySide(moment, status, all.home.ago(Date.now() - game.updated))}
-        </span>
+        <span>{sideBySide(moment, status, all.home.ago(Date.now() - game.updated))}</span>
         <span className={styles.seats}>
           {game.totals.map((total, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order

@@ -49,9 +49,7 @@ function Ticket({ game, first }: { game: StoredGame; first: boolean }) {
       {manifest !== undefined && <Thumb cover={manifest.cover} />}
       <span className={styles.ticketText}>
         <b>{manifest?.title[lang] ?? game.game}</b>
-        <span>
-          {sideBySide(moment, words.ago(Date.now() - game.updated))}
-        </span>
+        <span>{sideBySide(moment, words.ago(Date.now() - game.updated))}</span>
         <span className={styles.standing}>
           {game.totals.map((total, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order

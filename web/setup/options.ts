@@ -34,9 +34,7 @@ function dependents(
   if (value !== true) return [];
   const without = optionLines(game, seats, { ...picked, [rule.key]: false });
   const gone = new Set(without.flatMap((line) => (line.applies ? [] : [line.rule.key])));
-  const switches = lines.filter(
-    (line) => gone.has(line.rule.key) && typeof line.rule.standard === 'boolean',
-  );
+  const switches = lines.filter((line) => gone.has(line.rule.key) && typeof line.rule.standard === 'boolean');
   return switches.length < LEAST_FOLDED ? [] : switches;
 }
 

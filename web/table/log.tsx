@@ -20,8 +20,7 @@ export function Log({ look, events, props, shown, showMove }: LogProps) {
   const words = useWords().table;
   const { text, cast, seats } = props;
   const chapters = useMemo(
-    () =>
-      logOf(events, look.moments, { event: (event) => text.event(event, cast), moment: text.moment }),
+    () => logOf(events, look.moments, { event: (event) => text.event(event, cast), moment: text.moment }),
     [events, look.moments, text, cast],
   );
   const list = useRef<HTMLElement>(null);

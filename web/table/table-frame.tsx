@@ -87,11 +87,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   return (
     <DeskRoom desk={desk} stamp={stamp}>
       <div className={styles.page} data-game={state.game}>
-        <TopBar
-          title={text.title}
-          short={manifest?.short[lang] ?? text.title}
-          track={<Track {...props} />}
-        >
+        <TopBar title={text.title} short={manifest?.short[lang] ?? text.title} track={<Track {...props} />}>
           <IconBtn
             glyph="ui-hint"
             label={words.table.hint}

@@ -233,8 +233,7 @@ export const en: Words = {
     noGameText: 'It is in preparation.',
     gone: 'This game is not in the chest (any more).',
     noLongerReplays: 'This game can no longer be replayed with today’s rules.',
-    storage:
-      'The browser could not store the last move, so it does not count. Close this line to play on.',
+    storage: 'The browser could not store the last move, so it does not count. Close this line to play on.',
     notStarted: 'The browser allows no storage here, so no game can begin.',
     bot: 'A bot has stumbled over its move. Close this line to let it try again.',
     elsewhere: 'This game lies on another table already',

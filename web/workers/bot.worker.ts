@@ -1,6 +1,6 @@
 import { gameNamed } from '@spielstube/games';
-import type { ThoughtAsk } from './thought.ts';
 import { ThinkingRoom } from './thinking-room.ts';
+import type { ThoughtAsk } from './thought.ts';
 
 /** A message to oneself waits its turn behind those that are there already; a timer would wait longer. */
 function breathe(): Promise<void> {
