@@ -1,9 +1,9 @@
+import { loadSprite } from '@spielstube/art';
 import type { Refusal, Seat } from '@spielstube/engine';
 import { manifestOf } from '@spielstube/games';
 import type { Advised, RoomLook, SeatPlan, Standing, TableEvent, Told } from '@spielstube/table';
 import type { GameUi, News } from '@spielstube/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { showSprite } from '../games/sprites.ts';
 import { textOf } from '../games/texts.ts';
 import { currentSettings } from '../settings/settings.store.ts';
 import { type Failure, failureOf } from '../workers/call.ts';
@@ -94,7 +94,7 @@ export class TableStore {
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
     const [ui] = await Promise.all([manifest.board(), textOf(game)?.load(currentSettings().lang)]);
-    await showSprite(ui.sprite);
+    if (ui.sprite !== undefined) await loadSprite(ui.sprite);
     this.change({ game, ui, seats });
   }
 

@@ -1,4 +1,3 @@
-import url from '@spielstube/art/burgundy.svg?url';
 import type { GameUi } from '@spielstube/ui';
 import { PHASE_LETTERS, PHASES } from '../data/setup.ts';
 import type { BurgundyAction, BurgundyWish } from '../rules/actions.ts';
@@ -14,7 +13,7 @@ import { wordsIn } from './words.ts';
 
 /** The table of The Castles of Burgundy: the card game. */
 export const burgundyUi: GameUi<Burgundy, BurgundyAction, BurgundyEvent, BurgundyWish> = {
-  sprite: { name: 'burgundy', url },
+  sprite: 'burgundy',
   Track,
   Rivals,
   Board: Display,

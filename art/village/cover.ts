@@ -1,12 +1,12 @@
 import { hue } from '../ink/palette.ts';
 import { arch, circle } from '../ink/shapes.ts';
+import { backdrop, boxFront } from '../scenery/box-front.ts';
 import { figure } from '../scenery/figure.ts';
 import { gable, longhouse, tower } from '../scenery/houses.ts';
 import { hill, tree } from '../scenery/land.ts';
 import { birds, rays, strokes } from '../scenery/sky.ts';
-import { backdrop, cover } from './cover.ts';
 
-export const village = cover('village', 90, (p) => {
+export const cover = boxFront('village', 90, (p) => {
   backdrop(p, '#e9dca6');
   rays(p, [150, 108], 22, [34, 260], '#f3ecc9', 0.05);
   for (let k = 0; k < 40; k++) {

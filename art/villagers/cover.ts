@@ -1,11 +1,11 @@
 import { hue } from '../ink/palette.ts';
+import { backdrop, boxFront } from '../scenery/box-front.ts';
 import { figure } from '../scenery/figure.ts';
 import { gable, tower } from '../scenery/houses.ts';
 import { hill, tree } from '../scenery/land.ts';
 import { birds, cloud, strokes } from '../scenery/sky.ts';
-import { backdrop, cover } from './cover.ts';
 
-export const villagers = cover('villagers', 95, (p) => {
+export const cover = boxFront('villagers', 95, (p) => {
   backdrop(p, '#efcf95');
   strokes(p, 0, 0, 240, 96, { gap: 6, len: [20, 70], opacity: 0.4 });
   cloud(p, 34, 52, 1.7);

@@ -1,11 +1,11 @@
 import { hue } from '../ink/palette.ts';
 import { arch, circle, rect } from '../ink/shapes.ts';
+import { backdrop, boxFront } from '../scenery/box-front.ts';
 import { tower, window } from '../scenery/houses.ts';
 import { hill, waves } from '../scenery/land.ts';
 import { rays, strokes } from '../scenery/sky.ts';
-import { backdrop, cover } from './cover.ts';
 
-export const burgundy = cover('burgundy', 100, (p) => {
+export const cover = boxFront('burgundy', 100, (p) => {
   backdrop(p, '#e6b98d');
   rays(p, [66, 66], 20, [22, 250], '#f0d0a0', 0.1);
   strokes(p, 0, 0, 240, 90, { gap: 6, len: [20, 70], opacity: 0.38 });

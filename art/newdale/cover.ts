@@ -1,12 +1,12 @@
 import { hue } from '../ink/palette.ts';
 import { circle } from '../ink/shapes.ts';
+import { backdrop, boxFront } from '../scenery/box-front.ts';
 import { figure } from '../scenery/figure.ts';
 import { flag, gable } from '../scenery/houses.ts';
 import { hill, tree, waves } from '../scenery/land.ts';
 import { strokes } from '../scenery/sky.ts';
-import { backdrop, cover } from './cover.ts';
 
-export const newdale = cover('newdale', 110, (p) => {
+export const cover = boxFront('newdale', 110, (p) => {
   backdrop(p, '#b9bdd0');
   p.fill('M-4 60C60 76 180 76 244 60V180H-4Z', '#e9cfa8');
   strokes(p, 0, 0, 240, 110, { gap: 6, len: [24, 80], opacity: 0.42 });

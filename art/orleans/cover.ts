@@ -1,12 +1,12 @@
 import { hue } from '../ink/palette.ts';
 import { arch, circle, rect } from '../ink/shapes.ts';
+import { backdrop, boxFront } from '../scenery/box-front.ts';
 import { figure } from '../scenery/figure.ts';
 import { gable, tower } from '../scenery/houses.ts';
 import { waves } from '../scenery/land.ts';
 import { birds, cloud, strokes } from '../scenery/sky.ts';
-import { backdrop, cover } from './cover.ts';
 
-export const orleans = cover('orleans', 105, (p) => {
+export const cover = boxFront('orleans', 105, (p) => {
   backdrop(p, '#cfe0e4');
   strokes(p, 0, 0, 240, 120, { gap: 6, len: [24, 80], opacity: 0.42 });
   cloud(p, 18, 46, 1.8);
