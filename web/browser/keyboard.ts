@@ -29,7 +29,7 @@ export async function tabTo(page: Page, things: Locator): Promise<boolean> {
 export async function pressForMove(page: Page, ...keys: readonly string[]): Promise<void> {
   const before = await shownMove(page);
   await expect(async () => {
-    for (const key of keys) await page.keyboard.press(key);
+    if ((await shownMove(page)) === before) for (const key of keys) await page.keyboard.press(key);
     await waitForMove(page, before, 1000);
   }).toPass({ timeout: PATIENCE });
 }

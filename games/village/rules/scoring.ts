@@ -1,14 +1,9 @@
 import { leaders, type ScoreSheet, type Seat, scoreSheet } from '@spielstube/engine';
+import { CHURCH_POINTS } from '../data/church.ts';
+import { COUNCIL_POINTS } from '../data/council.ts';
 import { CUSTOMERS } from '../data/customers.ts';
 import { groupOf, isLiving, stepInChurch, stepInCouncil } from '../data/places.ts';
-import {
-  CHRONICLE_POINTS,
-  CHURCH_POINTS,
-  COIN_POINTS,
-  COUNCIL_POINTS,
-  CUSTOMERS_PER_REGULAR_POINT,
-  TITLES,
-} from '../data/scoring.ts';
+import { CHRONICLE_POINTS, COIN_POINTS, CUSTOMERS_PER_REGULAR_POINT, TITLES } from '../data/scoring.ts';
 import { TRAVEL_POINTS } from '../data/travel.ts';
 import { goalPoints } from './goals.ts';
 import type { Player, Village } from './state.ts';
