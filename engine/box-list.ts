@@ -5,12 +5,16 @@ const TO = '<!-- /reconstructed -->';
 
 /** What is not known for sure in a box, as a list in Markdown: every value under the path at which it is corrected. */
 export function reconstructedList(box: Box, nameOf: (table: string) => string): string {
-  return box
-    .tables()
-    .map(({ key, values }) => ({ key, unsure: values.filter(({ reconstructed }) => reconstructed) }))
-    .filter(({ unsure }) => unsure.length > 0)
-    .map(({ key, unsure }) => [`- ${nameOf(key)}`, ...rowsOf(unsure).map((row) => `  - ${row}`)].join('\n'))
-    .join('\n');
+  return (
+    box
+      .tables()
+      // Tables are declared in the order in which files happen to be loaded.
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      .map(({ key, values }) => ({ key, unsure: values.filter(({ reconstructed }) => reconstructed) }))
+      .filter(({ unsure }) => unsure.length > 0)
+      .map(({ key, unsure }) => [`- ${nameOf(key)}`, ...rowsOf(unsure).map((row) => `  - ${row}`)].join('\n'))
+      .join('\n')
+  );
 }
 
 /** Puts a list between the two marks of a README. */

@@ -7,10 +7,10 @@ box.table('points', { castle: 3, mine: 4, cloister: 6 }, { reconstructed: ['cast
 box.table('dice', { church: [2, 4, 6] }, { reconstructed: 'all' });
 box.table('rounds', 5, { reconstructed: 'all' });
 
-const list = `- The points
-  - \`points\`: castle = 3, mine = 4
-- The dice
+const list = `- The dice
   - \`dice.church\`: 2, 4, 6
+- The points
+  - \`points\`: castle = 3, mine = 4
 - The rounds
   - \`rounds\`: 5`;
 
