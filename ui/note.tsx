@@ -95,17 +95,17 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
       if (event.key !== 'Escape') return;
       close();
       if (!pinned) return;
-      // The dialog on which the thing lies stays open.
       event.preventDefault();
       if (at instanceof HTMLElement) at.focus();
     };
     const onDown = (event: PointerEvent): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) close();
     };
-    document.addEventListener('keydown', onKey);
+    // Before anything else: the dialog under a note stays open, and keeps keys to itself.
+    document.addEventListener('keydown', onKey, { capture: true });
     document.addEventListener('pointerdown', onDown);
     return () => {
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey, { capture: true });
       document.removeEventListener('pointerdown', onDown);
     };
   }, [at, close, pinned]);
