@@ -1,4 +1,4 @@
-import { burgundy } from '@spielstube/burgundy';
+import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { type Game, type GameState, NOBODY, randomInt, rngFromSeed } from '@spielstube/engine';
 
 export const game: Game = burgundy;

@@ -1,4 +1,4 @@
-import { burgundy } from '@spielstube/burgundy';
+import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { checkAccess as check } from './access.ts';
 import { clickOnBoard } from './board.ts';
 import { finishedRecord, openRecord } from './finished.ts';

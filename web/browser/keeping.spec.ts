@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { burgundy } from '@spielstube/burgundy';
+import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { clickOnBoard } from './board.ts';
 import { finishedRecord, openRecord } from './finished.ts';
 import { pressForMove } from './keyboard.ts';

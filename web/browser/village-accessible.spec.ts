@@ -1,4 +1,4 @@
-import { village } from '@spielstube/village';
+import { village } from '@spielstube/games/village/index.ts';
 import { checkAccess } from './access.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { village } from '@spielstube/village';
+import { village } from '@spielstube/games/village/index.ts';
 import { clickOnBoard } from './board.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { village } from '@spielstube/games/village/index.ts';
 import type { Table } from '@spielstube/table';
-import { village } from '@spielstube/village';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';

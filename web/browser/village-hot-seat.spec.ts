@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { village } from '@spielstube/games/village/index.ts';
 import { Table } from '@spielstube/table';
-import { village } from '@spielstube/village';
 import { villageWords } from '@spielstube/village/text';
 import { LIFE_GOALS } from '../../games/village/data/goals.ts';
 import { clickOnBoard } from './board.ts';

@@ -1,5 +1,5 @@
+import { village } from '@spielstube/games/village/index.ts';
 import { Table } from '@spielstube/table';
-import { village } from '@spielstube/village';
 import { clickOnBoard } from './board.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';

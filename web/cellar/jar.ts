@@ -1,4 +1,3 @@
-import type { GameText, Lang } from '@spielstube/engine';
 import { type Table, writeRecord } from '@spielstube/table';
 import type { StoredGame } from './stored-game.ts';
 
@@ -14,25 +13,21 @@ export function randomSeed(): string {
 }
 
 /** A table as it is put into the cellar. */
-export function jarOf(
-  id: string,
-  table: Table,
-  text: Record<Lang, GameText>,
-  created = Date.now(),
-): StoredGame {
-  const { view, scores, deciding } = table.look(null);
+export function jarOf(id: string, table: Table, created: number, updated: number): StoredGame {
+  const { scores, deciding, moments } = table.look(null);
   return {
     id,
     game: table.game.id,
     record: writeRecord(table.record()),
+    log: [...table.entered],
     created,
-    updated: Date.now(),
+    updated,
     seats: table.setup.seats.map(({ kind, name }) => ({ kind, name })),
     totals: scores.map((sheet) => sheet.total),
     deciding: [...deciding],
     over: table.isOver(),
     moves: table.seq,
-    moment: { de: text.de.moment(view), en: text.en.moment(view) },
+    moment: { ...moments[moments.length - 1]?.moment },
     broken: '',
   };
 }

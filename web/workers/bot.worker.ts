@@ -1,26 +1,21 @@
-import { think } from '@spielstube/bots';
-import { partsOf } from '../games/register.ts';
-import { answer } from './call.ts';
-import type { BotAnswer, BotQuestion } from './protocol.ts';
+import { gameNamed } from '@spielstube/games';
+import { ThinkingRoom } from './thinking-room.ts';
+import type { ThoughtAsk } from './thought.ts';
 
-/** The worker in which bots think. It gets a seat's view and answers with a move; it keeps nothing. */
-async function ponder({ game: id, view, seat, level, seed }: BotQuestion): Promise<BotAnswer> {
-  const parts = partsOf(id);
-  if (parts === undefined) throw new Error(`unknown game ${id}`);
-  const game = await parts.rules();
-  const { action, moves } = think(game, view, seat, level, seed);
-  return {
-    notation: game.notate(action),
-    moves: moves.map((move) => ({
-      notation: game.notate(move.action),
-      value: move.value,
-      share: move.share,
-    })),
-  };
+/** A message to oneself waits its turn behind those that are there already; a timer would wait longer. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
-addEventListener('message', ({ ports }: MessageEvent<'table'>) => {
-  ports[0].onmessage = ({ data, ports: [port] }: MessageEvent<BotQuestion>) => {
-    void answer(port, () => ponder(data));
-  };
+/** The worker in which bots think. It gets seats' views and answers with moves; it keeps nothing. */
+addEventListener('message', ({ ports: [port] }: MessageEvent<'table'>) => {
+  const room = new ThinkingRoom({ rules: gameNamed, answer: (answer) => port.postMessage(answer), breathe });
+  port.onmessage = ({ data }: MessageEvent<ThoughtAsk>) => room.hear(data);
 });

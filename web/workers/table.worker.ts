@@ -1,63 +1,57 @@
-import { answer, CallError, call } from './call.ts';
-import type { Ask, BotAnswer, Told } from './protocol.ts';
-import { TableRoom } from './table-room.ts';
+import { type Opened, Room, readRecord, type Screen, type Thinker, type Told } from '@spielstube/table';
+import { claim } from '../cellar/claim.ts';
+import { JarStore } from '../cellar/jar-store.ts';
+import { keepRecord, layOut } from '../cellar/new-jar.ts';
+import { openJar } from '../cellar/open-jar.ts';
+import { answer } from './call.ts';
+import { PortThinker } from './port-thinker.ts';
+import type { TableAsk } from './table-asks.ts';
 
-/** The worker in which a table lives. Its first message brings the port of the bots' worker. */
-let bots: MessagePort | null = null;
-let room: TableRoom | null = null;
+/** The worker in which a table lives: one room with one screen, at which all people of the game sit. */
+let thinker: Thinker | null = null;
+let opened: { readonly room: Room; readonly screen: Screen } | null = null;
 
 const tell = (told: Told): void => postMessage(told);
 
-function opened(): TableRoom {
-  if (room === null) throw new Error('no table is open');
-  return room;
+async function open(id: string): Promise<Opened> {
+  if (thinker === null) throw new Error('nobody thinks for the bots');
+  await claim(id);
+  const { table, created } = await openJar(id);
+  const people = table.setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const room = new Room(table, new JarStore(id, created), thinker, Date.now);
+  opened = { room, screen: { seats: people, tell } };
+  return room.join(opened.screen);
 }
 
-/** Only one tab at a time plays a game; a tab that is just closing lets go within moments. */
-function claim(id: string): Promise<void> {
-  if (!('locks' in navigator)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const options = { signal: AbortSignal.timeout(3000) };
-    const held = (): Promise<never> => {
-      resolve();
-      return new Promise(() => {});
-    };
-    navigator.locks.request(`spielstube table ${id}`, options, held).catch(() => {
-      reject(new CallError({ kind: 'elsewhere', message: '' }));
-    });
-  });
+function inside(): NonNullable<typeof opened> {
+  if (opened === null) throw new Error('no table is open');
+  return opened;
 }
 
-async function carryOut(ask: Ask): Promise<unknown> {
+async function again(): Promise<string> {
+  const { room, screen } = inside();
+  const { game, seats, options } = readRecord(`${await room.answer(screen, { what: 'record', args: [] })}`);
+  return layOut({ game, seats, options, seed: '' });
+}
+
+async function carryOut(ask: TableAsk): Promise<unknown> {
   switch (ask.what) {
-    case 'open': {
-      const port = bots;
-      if (port === null) throw new Error('nobody thinks for the bots');
-      await claim(ask.args[0]);
-      room = await TableRoom.open(...ask.args, (question) => call<BotAnswer>(port, question), tell);
-      return room.start();
+    case 'open':
+      return open(...ask.args);
+    case 'start':
+      return layOut(...ask.args);
+    case 'read':
+      return keepRecord(...ask.args);
+    case 'again':
+      return again();
+    default: {
+      const { room, screen } = inside();
+      return room.answer(screen, ask);
     }
-    case 'sit':
-      opened().sit(...ask.args);
-      return null;
-    case 'submit':
-      return opened().submit(...ask.args);
-    case 'undo':
-      return opened().undo();
-    case 'advise':
-      return opened().advise();
-    case 'at':
-      return opened().at(...ask.args);
-    case 'standings':
-      return opened().standings();
-    case 'fork':
-      return opened().fork(...ask.args);
-    case 'record':
-      return opened().record();
   }
 }
 
-addEventListener('message', ({ data, ports }: MessageEvent<Ask | 'bots'>) => {
-  if (data === 'bots') bots = ports[0];
-  else void answer(ports[0], () => carryOut(data));
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<TableAsk | 'bots'>) => {
+  if (data === 'bots') thinker = new PortThinker(port);
+  else void answer(port, () => carryOut(data));
 });

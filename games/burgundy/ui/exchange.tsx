@@ -1,5 +1,5 @@
 import type { Seat } from '@spielstube/engine';
-import { Drawer, Glyph, Target, useDesk } from '@spielstube/ui';
+import { Dialog, Glyph, Target, useDesk } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
 import { pointsFor } from '../rules/conversion.ts';
 import type { BurgundyWords } from '../text/words.ts';
@@ -66,7 +66,7 @@ function Mixtures({ open, words, onClose }: MixturesProps) {
     action.do === 'convert' ? pointsFor(action.workers + action.silver) : 0,
   );
   return (
-    <Drawer title={words.exchange} closeLabel={words.close} onClose={onClose}>
+    <Dialog place="wide" title={words.exchange} closeLabel={words.close} onClose={onClose}>
       <p className={styles.about}>{words.exchangeAbout}</p>
       {[...byPoints].map(([points, choices]) => (
         <section key={points} className={styles.row} aria-label={words.amount('points', points)}>
@@ -97,7 +97,7 @@ function Mixtures({ open, words, onClose }: MixturesProps) {
           </div>
         </section>
       ))}
-    </Drawer>
+    </Dialog>
   );
 }
 

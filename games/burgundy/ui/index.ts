@@ -1,4 +1,3 @@
-import url from '@spielstube/art/burgundy.svg?url';
 import type { GameUi } from '@spielstube/ui';
 import { PHASE_LETTERS, PHASES } from '../data/bonuses.ts';
 import type { BurgundyTexts } from '../text/types.ts';
@@ -11,7 +10,7 @@ import { Track } from './track.tsx';
 
 /** The table of The Castles of Burgundy: the card game. */
 export const burgundyUi: GameUi<BurgundyTexts> = {
-  sprite: { name: 'burgundy', url },
+  sprite: 'burgundy',
   Track,
   Rivals,
   Board: Display,

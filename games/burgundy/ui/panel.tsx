@@ -1,4 +1,4 @@
-import { anchor, Drawer, type SeatInfo, Sheet } from '@spielstube/ui';
+import { anchor, Dialog, type SeatInfo, Sheet } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
 import { place } from './drawings.ts';
 import { SeatSign } from './seat-sign.tsx';
@@ -24,14 +24,15 @@ export function Panel({ table, info, className, children, whole }: PanelProps) {
         {children}
       </div>
       {open && (
-        <Drawer
+        <Dialog
+          place="wide"
           title={words.whole(info.name)}
           sign={<SeatSign info={info} />}
           closeLabel={words.close}
           onClose={() => setOpen(false)}
         >
           {whole()}
-        </Drawer>
+        </Dialog>
       )}
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { anchor, Drawer, piece, Target } from '@spielstube/ui';
+import { anchor, Dialog, piece, Target } from '@spielstube/ui';
 import { useState } from 'react';
 import { CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
 import { CardBack, CardFace, Heap } from './card.tsx';
@@ -68,7 +68,8 @@ function DiscardPile({ table }: { table: TableProps }) {
         <b>{discardPile.length}</b> <span className={styles.what}>{words.discardPile}</span>
       </figcaption>
       {open && (
-        <Drawer
+        <Dialog
+          place="wide"
           title={words.discardPileOf(discardPile.length)}
           closeLabel={words.close}
           onClose={() => setOpen(false)}
@@ -79,7 +80,7 @@ function DiscardPile({ table }: { table: TableProps }) {
               <CardTarget key={card} table={table} card={card} open={[]} copy />
             ))}
           </div>
-        </Drawer>
+        </Dialog>
       )}
     </figure>
   );

@@ -1,4 +1,4 @@
-import type { Box } from '@spielstube/art/village-anchors';
+import type { Box } from '@spielstube/art/village/anchors.ts';
 import { type Explanation, type SpriteId, Target } from '@spielstube/ui';
 import styles from './building.module.css';
 import { onBoard } from './spot.ts';

@@ -1,4 +1,4 @@
-import { CASTLES, CREST_SIZE, crests } from '@spielstube/art/village-anchors';
+import { CASTLES, CREST_SIZE, crests } from '@spielstube/art/village/anchors.ts';
 import { Crest } from '@spielstube/ui';
 import { CASTLE_KEYS } from '../data/travel.ts';
 import { villageWords } from '../text/index.ts';

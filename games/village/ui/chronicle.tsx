@@ -1,4 +1,4 @@
-import { CHRONICLE, ENTRY, GRAVES } from '@spielstube/art/village-anchors';
+import { CHRONICLE, ENTRY, GRAVES } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { GROUP_KEYS } from '../data/places.ts';
 import { CHRONICLE_SPACES } from '../data/spaces.ts';

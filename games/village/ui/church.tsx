@@ -1,4 +1,4 @@
-import { BLACK_BAG as BAG, CHURCH_STEPS } from '@spielstube/art/village-anchors';
+import { BLACK_BAG as BAG, CHURCH_STEPS } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { CLIMB_GRAIN } from '../data/church.ts';
 import { MONKS } from '../data/pieces.ts';

@@ -1,4 +1,4 @@
-import { COUNCIL_STEPS, NEXT_START } from '@spielstube/art/village-anchors';
+import { COUNCIL_STEPS, NEXT_START } from '@spielstube/art/village/anchors.ts';
 import { Glyph, piece, Target } from '@spielstube/ui';
 import { COUNCIL_TIME, NEXT_START as NEXT_START_STEP, PRIVILEGES } from '../data/council.ts';
 import { councilStep } from '../data/places.ts';

@@ -1,4 +1,4 @@
-import { type Box, type CraftSpots, MILL, WORKSHOPS } from '@spielstube/art/village-anchors';
+import { type Box, type CraftSpots, MILL, WORKSHOPS } from '@spielstube/art/village/anchors.ts';
 import { type SpriteId, Target } from '@spielstube/ui';
 import { MILL as MILLING, WORKSHOP_TABLE, type Workshop } from '../data/crafts.ts';
 import { villageWords } from '../text/index.ts';

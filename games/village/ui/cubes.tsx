@@ -1,4 +1,4 @@
-import { CUBE_SIZE, CUBES } from '@spielstube/art/village-anchors';
+import { CUBE_SIZE, CUBES } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { SPACE_KEYS, SPACES } from '../data/spaces.ts';

@@ -7,7 +7,7 @@ import {
   dialWedge,
   FARM_DIAL,
   FARM_QUILL,
-} from '@spielstube/art/village-dial';
+} from '@spielstube/art/village/dial.ts';
 import type { Seat } from '@spielstube/engine';
 import { Target } from '@spielstube/ui';
 import { LIFE_TRACK } from '../data/pieces.ts';

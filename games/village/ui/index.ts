@@ -1,4 +1,3 @@
-import url from '@spielstube/art/village.svg?url';
 import type { GameUi } from '@spielstube/ui';
 import { TITLES } from '../data/scoring.ts';
 import type { VillageAction, VillageWish } from '../rules/actions.ts';
@@ -15,7 +14,7 @@ import { wordsIn } from './words.ts';
 
 /** The table of Village. */
 export const villageUi: GameUi<Village, VillageAction, VillageEvent, VillageWish> = {
-  sprite: { name: 'village', url },
+  sprite: 'village',
   rivals: 'beside',
   Track,
   Rivals,

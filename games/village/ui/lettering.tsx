@@ -15,7 +15,7 @@ import {
   PLOT,
   STALLS,
   WORKSHOPS,
-} from '@spielstube/art/village-anchors';
+} from '@spielstube/art/village/anchors.ts';
 import type { Lang } from '@spielstube/engine';
 import { memo } from 'react';
 import { CLIMB_GRAIN } from '../data/church.ts';

@@ -1,4 +1,4 @@
-import { AWNING, PILE, QUEUE, QUEUE_TILE, STALL_TILE, STALLS } from '@spielstube/art/village-anchors';
+import { AWNING, PILE, QUEUE, QUEUE_TILE, STALL_TILE, STALLS } from '@spielstube/art/village/anchors.ts';
 import { type Explanation, Target } from '@spielstube/ui';
 import { CUSTOMERS } from '../data/customers.ts';
 import { STALLS_IN_USE } from '../data/spaces.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@spielstube/engine';
-import { anchor, Drawer, Sheet } from '@spielstube/ui';
+import { anchor, Dialog, Sheet } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
 import { place } from './drawings.ts';
 import type { TableProps } from './table.ts';
@@ -35,9 +35,15 @@ export function Panel({ table, seat, title, sign, deciding, className, children,
         {children}
       </div>
       {open && (
-        <Drawer title={title} sign={sign} closeLabel={words.close} onClose={() => setOpen(false)}>
+        <Dialog
+          place="wide"
+          title={title}
+          sign={sign}
+          closeLabel={words.close}
+          onClose={() => setOpen(false)}
+        >
           {whole()}
-        </Drawer>
+        </Dialog>
       )}
     </Sheet>
   );

@@ -11,7 +11,7 @@ import {
   MEMBER,
   type Standing,
   WORKSHOPS,
-} from '@spielstube/art/village-anchors';
+} from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import {
   BLACK_BAG,

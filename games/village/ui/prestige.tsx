@@ -1,4 +1,4 @@
-import { trackSpot } from '@spielstube/art/village-track';
+import { trackSpot } from '@spielstube/art/village/track.ts';
 import { Crest, Target } from '@spielstube/ui';
 import { place } from './drawings.ts';
 import styles from './prestige.module.css';

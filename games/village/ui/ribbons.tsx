@@ -1,4 +1,4 @@
-import { HARVEST, RIBBON_MARGIN, RIBBONS } from '@spielstube/art/village-anchors';
+import { HARVEST, RIBBON_MARGIN, RIBBONS } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { FAMILY, GRAIN, SPACE_KEYS, SPACES } from '../data/spaces.ts';

@@ -1,4 +1,4 @@
-import '@spielstube/art/village.css';
+import '@spielstube/art/village/village.css';
 import { useRef } from 'react';
 import { BareBoard } from './bare-board.tsx';
 import { Castles } from './castles.tsx';
