@@ -105,7 +105,6 @@ function Waiting({ props }: { props: BoardProps }) {
 function waitingWords({ seats, view, text }: BoardProps, thinking: string): string {
   const asked = seats.find((seat) => seat.deciding);
   if (asked === undefined) return '';
-  const pile = view.lanes[asked.seat] ?? view.stack;
-  const frame = pile[pile.length - 1];
+  const frame = publicFrame(view, asked.seat);
   return `${asked.name} ${frame === undefined ? thinking : text.waiting(frame)}`;
 }
