@@ -19,19 +19,30 @@ interface Numbered<T> {
 const FEW = 2;
 
 /**
- * Does all jobs, on several threads. The results come in the order of the jobs and do not depend on the number of
- * workers: every job has its own seed.
+ * Does all jobs, on several threads. The results are handed over in the order of the jobs, with the number of those
+ * done; they do not depend on the number of workers, because every job has its own seed.
  */
 export async function workAll<J, R>(
   craft: Craft<J, R>,
   jobs: readonly J[],
   workers: number,
-  finished: (done: number) => void,
-): Promise<R[]> {
-  if (workers === 1 || jobs.length <= FEW) return workHere(craft, jobs, finished);
-  const results: R[] = new Array(jobs.length);
+  take: (result: R, done: number) => void,
+): Promise<void> {
+  if (workers === 1 || jobs.length <= FEW) {
+    for (const [n, job] of jobs.entries()) take(await craft.work(job), n + 1);
+    return;
+  }
+  /** Results that came before their turn. */
+  const early = new Map<number, R>();
   let next = 0;
-  let done = 0;
+  let taken = 0;
+  const deliver = ({ number, item }: Numbered<R>): void => {
+    early.set(number, item);
+    for (let result = early.get(taken); result !== undefined; result = early.get(taken)) {
+      early.delete(taken);
+      take(result, ++taken);
+    }
+  };
   const hire = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(craft.script, { workerData: laidCorrections() });
@@ -42,29 +53,14 @@ export async function workAll<J, R>(
           worker.postMessage(job);
         } else worker.terminate().then(() => resolve(), reject);
       };
-      worker.on('message', ({ number, item }: Numbered<R>) => {
-        results[number] = item;
-        finished(++done);
+      worker.on('message', (result: Numbered<R>) => {
+        deliver(result);
         handOut();
       });
       worker.on('error', reject);
       handOut();
     });
   await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, hire));
-  return results;
-}
-
-async function workHere<J, R>(
-  craft: Craft<J, R>,
-  jobs: readonly J[],
-  finished: (done: number) => void,
-): Promise<R[]> {
-  const results: R[] = [];
-  for (const job of jobs) {
-    results.push(await craft.work(job));
-    finished(results.length);
-  }
-  return results;
 }
 
 /** In a worker: does what it is given, one job after the other, with the values of the box that its master uses. */
@@ -79,12 +75,17 @@ export function serve<J, R>(work: (job: J) => Promise<R>): void {
 const PLAYING: Craft<Match, MatchResult> = { script: new URL('./worker.ts', import.meta.url), work: play };
 
 /** Plays all matches, on several threads. */
-export function playAll(
+export async function playAll(
   matches: readonly Match[],
   workers: number,
   finished: (done: number) => void,
 ): Promise<MatchResult[]> {
-  return workAll(PLAYING, matches, workers, finished);
+  const results: MatchResult[] = [];
+  await workAll(PLAYING, matches, workers, (result, done) => {
+    results.push(result);
+    finished(done);
+  });
+  return results;
 }
 
 export async function play(match: Match): Promise<MatchResult> {

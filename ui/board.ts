@@ -83,7 +83,7 @@ export interface SheetName {
 /** What a game hands to the client: three areas, a phase track, and the signs of its words. */
 export interface GameUi<G extends GameTypes = GameTypes> {
   /** The game's sprite and its address (`?url`); it is put into the document before the board is drawn. */
-  readonly sprite: { readonly name: SpriteName; readonly url: string };
+  readonly sprite?: { readonly name: SpriteName; readonly url: string };
   /** Where the others are shown: in a strip above the board, which is usual, or in a column beside it. */
   readonly rivals?: 'above' | 'beside';
   /** Where the game stands, in the top bar: phases, rounds. */

@@ -4,7 +4,7 @@ import { GAME_HELP, Typed } from '../arguments.ts';
 import { type Command, DONE, type Terminal, UsageError } from '../command.ts';
 import { type Duel, fight, standingInWords } from '../duel.ts';
 import { besideFile, hasWon, outcomeInWords, placeFor, type Terms } from '../fit/outcome.ts';
-import { type Refit, refit } from '../fit/refit.ts';
+import { type Refit, Refitting } from '../fit/refit.ts';
 import { LEARNING, type Lesson } from '../fit/self-play.ts';
 import { checkPlace, roundedTable, writeTable } from '../fit/table-file.ts';
 import { thousands } from '../output.ts';
@@ -19,10 +19,10 @@ const ALL_THE_WAY = 1;
 export const fit: Command = {
   name: 'fit',
   summary: 'makes the table of worths that bots judge a game by, from games against themselves',
-  help: `Each round greedy plays against itself, a third of its moves blurred and 2 % random; what its positions had explains
-the points that were still made (least squares, by stage of the game), and the table moves half the way there. In the
-end the new table plays against the game's own one, on shuffles that the rounds have not seen. If it wins, it becomes
-the game's own; if not, or with --out, it is written elsewhere.
+  help: `Each round greedy plays against itself, a third of its moves blurred and 2 % random. What its positions had
+explains the points that were still made (least squares, by stage of the game), and the table moves half the way
+there. In the end the new table plays a trial against the game's own one, on shuffles that the rounds have not seen.
+If it wins, it becomes the game's own; if not, or with --out, it is written elsewhere.
 
 Arguments:
 ${GAME_HELP}
@@ -114,7 +114,7 @@ async function planFrom(typed: Typed): Promise<Plan> {
     blur: blurFrom(typed),
     fromNothing: from === 'nothing',
     rounds: typed.number('rounds', 5, 1, 100),
-    games: typed.number('games', 400, 1, 20_000),
+    games: typed.number('games', 400, 1, 1_000_000),
     trial,
     share: typed.text('share') === undefined ? null : typed.number('share', 50, 1, 100) / 100,
     out,
@@ -144,11 +144,14 @@ async function fitted(
   const rounds: Round[] = [];
   for (let n = 1; n <= plan.rounds; n++) {
     const progress = new Progress(terminal, `round ${n} of ${plan.rounds}`, plan.games);
-    const lessons = lessonsOf(plan, n, table);
-    const experiences = await workAll(LEARNING, lessons, plan.workers, (done) => progress.show(done));
+    const refitting = new Refitting(table, features.names);
+    await workAll(LEARNING, lessonsOf(plan, n, table), plan.workers, (experience, done) => {
+      refitting.take(experience);
+      progress.show(done);
+    });
     progress.end();
     const share = plan.fromNothing && n === 1 ? ALL_THE_WAY : HALF;
-    const { table: next, ...round } = refit(table, features.names, experiences, share);
+    const { table: next, ...round } = refitting.refit(share);
     table = roundedTable(next, features.names);
     rounds.push(round);
     tell(

@@ -18,59 +18,67 @@ export interface Refit {
 const RIDGE = 300;
 
 /**
- * Explains the points still made by what lay on the table, and moves the former table towards what explains them
- * best: by `share` of the way.
+ * Explains the points still made by what lay on the table, and moves the former table towards what explains them best.
+ * There is a column for each feature at each knot; a stage between two knots belongs to both in part.
  */
-export function refit(
-  former: WorthTable,
-  names: readonly string[],
-  experiences: readonly Experience[],
-  share: number,
-): Refit {
-  const { knots } = former;
-  const squares = new LeastSquares(names.length * knots.length);
-  const start = names.flatMap((name) => former.worths[name] ?? knots.map(() => 0));
-  for (const experience of experiences) addLines(squares, experience, knots, start);
-  const change = squares.solve(RIDGE);
-  const worths: Record<string, readonly number[]> = {};
-  names.forEach((name, n) => {
-    const first = n * knots.length;
-    worths[name] = knots.map((_, knot) => start[first + knot] + share * change[first + knot]);
-  });
-  return {
-    table: { knots, worths },
-    positions: squares.lines,
-    missBefore: squares.miss(new Float64Array(change.length)),
-    missAfter: squares.miss(change),
-  };
-}
+export class Refitting {
+  private readonly knots: readonly number[];
+  private readonly names: readonly string[];
+  private readonly start: readonly number[];
+  private readonly squares: LeastSquares;
+  // Used again for every line.
+  private readonly columns: number[] = [];
+  private readonly values: number[] = [];
 
-/** A column for each feature at each knot; a stage between two knots belongs to both in part. */
-function addLines(
-  squares: LeastSquares,
-  { stages, counts, ahead }: Experience,
-  knots: readonly number[],
-  start: readonly number[],
-): void {
-  const width = counts.length / stages.length;
-  const columns: number[] = [];
-  const values: number[] = [];
-  for (let line = 0; line < stages.length; line++) {
-    const { knot, way } = betweenKnots(knots, stages[line]);
-    let unexplained = ahead[line];
-    columns.length = 0;
-    values.length = 0;
-    const enter = (column: number, value: number): void => {
-      if (value === 0) return;
-      columns.push(column);
-      values.push(value);
-      unexplained -= value * start[column];
-    };
-    for (let n = 0; n < width; n++) {
-      const count = counts[line * width + n];
-      enter(n * knots.length + knot, count * (1 - way));
-      enter(n * knots.length + knot + 1, count * way);
+  constructor(former: WorthTable, names: readonly string[]) {
+    this.knots = former.knots;
+    this.names = names;
+    this.start = names.flatMap((name) => former.worths[name] ?? former.knots.map(() => 0));
+    this.squares = new LeastSquares(this.start.length);
+  }
+
+  /** Learns from a game. */
+  take({ stages, counts, ahead }: Experience): void {
+    const { knots, names, columns, values } = this;
+    for (let line = 0; line < stages.length; line++) {
+      const { knot, way } = betweenKnots(knots, stages[line]);
+      columns.length = 0;
+      values.length = 0;
+      for (let n = 0; n < names.length; n++) {
+        const count = counts[line * names.length + n];
+        this.enter(n * knots.length + knot, count * (1 - way));
+        this.enter(n * knots.length + knot + 1, count * way);
+      }
+      this.squares.add(columns, values, ahead[line] - this.explained());
     }
-    squares.add(columns, values, unexplained);
+  }
+
+  private enter(column: number, value: number): void {
+    if (value === 0) return;
+    this.columns.push(column);
+    this.values.push(value);
+  }
+
+  /** What the former table makes of the line. */
+  private explained(): number {
+    let points = 0;
+    for (let n = 0; n < this.columns.length; n++) points += this.start[this.columns[n]] * this.values[n];
+    return points;
+  }
+
+  /** The new table: so much of the way from the former one to the best one. */
+  refit(share: number): Refit {
+    const { knots, squares, start } = this;
+    const change = squares.solve(RIDGE);
+    const worths = this.names.map((name, n) => {
+      const first = n * knots.length;
+      return [name, knots.map((_, knot) => start[first + knot] + share * change[first + knot])];
+    });
+    return {
+      table: { knots, worths: Object.fromEntries(worths) },
+      positions: squares.lines,
+      missBefore: squares.miss(new Float64Array(start.length)),
+      missAfter: squares.miss(change),
+    };
   }
 }

@@ -112,7 +112,8 @@ test('simulate sums up by bot and by source, whatever the number of workers', as
   const [first] = one.bots as { sources: Record<string, number>; meanScore: number }[];
   const sum = Object.values(first.sources).reduce((total, points) => total + points, 0);
   expect(sum).toBeCloseTo(first.meanScore, 2);
-  expect((await spielstube(line)).out).toContain('decisions a game');
+  const inWords = await spielstube('simulate --seats 4 --bots random --games 6 --seed 3');
+  expect(inWords.out).toContain('decisions a game');
 });
 
 test('simulate shows the solo rival', async () => {

@@ -27,7 +27,7 @@ import {
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Standing } from '../duel.ts';
 import { hasWon, outcomeInWords, placeFor, type Terms } from '../fit/outcome.ts';
-import { refit } from '../fit/refit.ts';
+import { type Refit, Refitting } from '../fit/refit.ts';
 import type { Experience } from '../fit/self-play.ts';
 import { readTable, roundedTable, tableFileOf, tableSource, writeTable } from '../fit/table-file.ts';
 import { loadAll, loadGame } from '../house.ts';
@@ -199,10 +199,15 @@ describe('refitting', () => {
     };
   };
   const names = ['eggs', 'hens'];
+  const refit = (table: WorthTable, share: number, ...experiences: readonly Experience[]): Refit => {
+    const refitting = new Refitting(table, names);
+    for (const experience of experiences) refitting.take(experience);
+    return refitting.refit(share);
+  };
   const former: WorthTable = { knots: [0, 4], worths: { hens: [7, 8] } };
 
   test('finds what things were worth, from what they brought', () => {
-    const { table, positions, missBefore, missAfter } = refit(former, names, [eggs(60_000), eggs(60_000)], 1);
+    const { table, positions, missBefore, missAfter } = refit(former, 1, eggs(60_000), eggs(60_000));
     expect(table.worths.eggs[0]).toBeCloseTo(2, 1);
     expect(table.worths.eggs[1]).toBeCloseTo(6, 1);
     expect(positions).toBe(120_000);
@@ -211,10 +216,10 @@ describe('refitting', () => {
   });
 
   test('keeps what was not seen, and moves only the share of the way', () => {
-    const { table } = refit(former, names, [eggs(60_000)], 0.5);
+    const { table } = refit(former, 0.5, eggs(60_000));
     expect(table.worths.hens).toEqual([7, 8]);
     expect(table.worths.eggs[1]).toBeCloseTo(3, 1);
-    const settled = refit({ knots: [0, 4], worths: { eggs: [2, 6] } }, names, [eggs(100)], 1);
+    const settled = refit({ knots: [0, 4], worths: { eggs: [2, 6] } }, 1, eggs(100));
     expect(settled.missBefore).toBeCloseTo(0, 9);
     expect(settled.table.worths.eggs[0]).toBeCloseTo(2, 9);
   });

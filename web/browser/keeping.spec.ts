@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { burgundy } from '@spielstube/burgundy';
 import { clickOnBoard } from './board.ts';
 import { finishedRecord, openRecord } from './finished.ts';
+import { pressForMove } from './keyboard.ts';
 import { expect, settle, startGame, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
@@ -33,9 +34,9 @@ test('undo takes a choice back, and it can be made differently', async ({ parlou
   await waitForTurn(parlour);
   const asked = parlour.locator('main [aria-live] p').first();
   const first = (await asked.textContent()) ?? '';
-  await parlour.keyboard.press('1');
+  await pressForMove(parlour, '1');
   await expect(asked).not.toHaveText(first);
-  await parlour.keyboard.press('u');
+  await pressForMove(parlour, 'u');
   await expect(asked).toHaveText(first);
 });
 

@@ -1,6 +1,7 @@
+import { pressForMove } from './keyboard.ts';
 import { busiestTask } from './main-thread.ts';
 import { expect, fixSeeds, settle, test } from './parlour.ts';
-import { shownMove, waitForMove, waitForTurn } from './turns.ts';
+import { shownMove, waitForTurn } from './turns.ts';
 
 /** Longest a task of the page may keep its processor busy while bots think, in milliseconds. */
 const LONG_TASK = 50;
@@ -23,10 +24,8 @@ test.describe('with all that moves', () => {
     const longest = await busiestTask(parlour, async () => {
       while (moves - own < 4) {
         expect(own, 'the bots never get a turn').toBeLessThan(20);
-        const before = await shownMove(parlour);
-        await parlour.keyboard.press('1');
+        await pressForMove(parlour, '1');
         own++;
-        await waitForMove(parlour, before);
         await waitForTurn(parlour);
         moves = Number(await shownMove(parlour)) - first;
       }

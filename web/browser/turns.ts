@@ -10,6 +10,9 @@ const CLOSING = 'main:not([data-move]) > nav';
 /** What a person who is asked can click on. */
 export const asked = [LIT, BESIDE];
 
+/** How long a table may take to show something, in milliseconds: no test on a busy machine shall end by this. */
+export const PATIENCE = 60_000;
+
 /** More than a person has to decide in any game. */
 const MOST_MOVES = 2000;
 
@@ -29,10 +32,15 @@ export const shownMove = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('main')?.getAttribute('data-move') ?? null);
 
 /** Waits until the table shows another move than before, or is gone. */
-export async function waitForMove(page: Page, before: string | null): Promise<void> {
+export async function waitForMove(
+  page: Page,
+  before: string | null,
+  timeout: number = PATIENCE,
+): Promise<void> {
   await page.waitForFunction(
     (move) => (document.querySelector('main')?.getAttribute('data-move') ?? null) !== move,
     before,
+    { timeout },
   );
 }
 

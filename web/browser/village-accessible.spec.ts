@@ -14,9 +14,6 @@ const TABLES = [
 ] as const;
 const SEED = 'axe-6';
 
-// A drawn village is much to look through, and slow machines take their time for it.
-test.describe.configure({ timeout: 240_000 });
-
 for (const [light, lang] of [
   ['day', 'de'],
   ['candle', 'en'],

@@ -23,6 +23,10 @@ test('a game by keyboard only', async ({ parlour }) => {
   await fixSeeds(parlour);
   await settle(parlour);
   await parlour.goto('/');
+  const level = parlour.getByLabel('Wie gut sie spielen');
+  expect(await tabTo(parlour, level)).toBe(true);
+  await parlour.keyboard.press('Home');
+  await expect(level).toHaveValue('apprentice');
   const start = parlour.getByRole('button', { name: 'Los geht’s' });
   expect(await tabTo(parlour, start)).toBe(true);
   await parlour.keyboard.press('Enter');

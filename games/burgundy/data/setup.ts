@@ -73,7 +73,7 @@ export const DISPLAY: Readonly<Record<number, { readonly inOrder: number; readon
   );
 
 /** Points on the cards "All 7 types" from the top, by seat count. */
-const allSeven: Readonly<Record<number, readonly number[]>> = box.table(
+export const ALL_SEVEN: Readonly<Record<number, readonly number[]>> = box.table(
   'allSeven',
   { 1: [3, 1], 2: [3, 1], 3: [4, 2, 1], 4: [4, 3, 2, 1] },
   {
@@ -85,5 +85,3 @@ const allSeven: Readonly<Record<number, readonly number[]>> = box.table(
         : 'each card is worth a point or more',
   },
 );
-/** The same with the top card last, as piles lie in the state. */
-export const allSevenPile = (seats: number): number[] => allSeven[seats].toReversed();

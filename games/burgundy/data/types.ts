@@ -61,7 +61,7 @@ const buildingTakes: Partial<Record<BuildingKey, readonly string[]>> = box.table
 );
 /** The same by the number of the building; the other buildings take nothing. */
 export const TAKEN_TYPES: readonly (readonly CardType[])[] = BUILDING_KEYS.map((key) =>
-  TYPES.filter((type) => buildingTakes[key]?.includes(TYPE_KEYS[type])),
+  (buildingTakes[key] ?? []).flatMap((taken) => TYPES.filter((type) => TYPE_KEYS[type] === taken)),
 );
 
 function isTypeKey(key: string): boolean {

@@ -22,6 +22,19 @@ export function workersNeeded(die: number, wanted: number): number {
   return PRICE[die][wanted];
 }
 
+/** The numbers that a die becomes with some workers: upwards from one to another, over 6 and 1 where that is lower. */
+export interface Reach {
+  readonly all: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+export function reachOf(die: number, workers: number): Reach {
+  const steps = Math.min(workers, FACES / 2);
+  const stepped = (by: number): number => ((die - 1 + by + FACES) % FACES) + 1;
+  return { all: steps === FACES / 2, from: stepped(-steps), to: stepped(steps) };
+}
+
 /** The nearer of the two numbers that sell a sort. BUR-ACT3-01 */
 export function nearestDieToSell(die: number, sort: number): number {
   const [low, high] = DICE_OF_SORT[sort];

@@ -11,7 +11,9 @@ import type { BurgundyOffer, BurgundyQuestion } from './types.ts';
 const EMPTY_ROW = reason('emptyRow', 'BUR-ACT1-07', (_s, _f, wish) => ({
   row: 'row' in wish ? wish.row : 0,
 }));
-const WRONG_TYPE_FOR_BUILDING = reason('wrongTypeForBuilding', 'BUR-CARD-BUILDING-01');
+const WRONG_TYPE_FOR_BUILDING = reason('wrongTypeForBuilding', 'BUR-CARD-BUILDING-01', (_s, f) => ({
+  building: CARD_BUILDING[f.card],
+}));
 
 /** May the die, changed by workers, name this row? BUR-ACT1-01, BUR-WORKER-04 */
 function mayReachRow(s: Burgundy, seat: Seat, die: number, row: number): BurgundyVerdict {

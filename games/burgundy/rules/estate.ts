@@ -38,6 +38,12 @@ export function stackType(estate: readonly Card[], stack: number): number {
   return CLOISTER;
 }
 
+/** What a stack is once this card lies on it. BUR-CARD-CLOISTER-05 */
+export function stackTypeWith(estate: readonly Card[], stack: number, card: Card): number {
+  const lies = stack < stackCount(estate) ? stackType(estate, stack) : CLOISTER;
+  return lies === CLOISTER ? CARD_TYPE[card] : lies;
+}
+
 /** May this card lie on this stack? BUR-PLACE-03, -05, -06, BUR-CARD-CLOISTER-02, -05, -08 */
 function mayJoin(estate: readonly Card[], stack: number, card: Card): BurgundyVerdict {
   if (isComplete(estate, stack)) return STACK_COMPLETE;
@@ -72,7 +78,7 @@ function sameAsEarlierStack(estate: readonly Card[], stack: number): boolean {
   return false;
 }
 
-function cloistersIn(estate: readonly Card[], stack: number): number {
+export function cloistersIn(estate: readonly Card[], stack: number): number {
   let cloisters = 0;
   for (let at = stack * STACK_SIZE; at < (stack + 1) * STACK_SIZE; at++) {
     if (estate[at] !== EMPTY && CARD_TYPE[estate[at]] === CLOISTER) cloisters++;

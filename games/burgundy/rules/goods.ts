@@ -125,13 +125,18 @@ export function sellWithDie(s: Burgundy, seat: Seat, die: number, sort: number, 
   sellAll(s, seat, sort, tell);
 }
 
-/** All goods of the sort are sold, for a point and a silver each. BUR-ACT3-02 to -04 */
+/** What some sold goods are worth. BUR-ACT3-03, -04 */
+export function saleOf(cards: number): { readonly points: number; readonly silver: number } {
+  return { points: cards * GOODS.points, silver: cards * GOODS.silver };
+}
+
+/** All goods of the sort are sold. BUR-ACT3-02 to -04 */
 function sellAll(s: Burgundy, seat: Seat, sort: number, tell: BurgundyTell): void {
   const player = s.players[seat];
   const cards = player.goods[sort];
   player.goods[sort] = 0;
   player.sold[sort] += cards;
-  player.silver += cards * GOODS.silver;
+  player.silver += saleOf(cards).silver;
   tell?.({ what: 'sold', seat, sort, cards });
   takeStartCard(s, seat, tell);
 }

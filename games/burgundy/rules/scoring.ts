@@ -1,9 +1,10 @@
 import { leaders, NOBODY, type ScoreLine, type ScoreSheet, type Seat, scoreSheet } from '@spielstube/engine';
 import { ANIMAL_SETS, POINTS } from '../data/bonuses.ts';
 import { CARD_TYPE, type Card } from '../data/cards.ts';
-import { GOODS, STACK_SIZE } from '../data/setup.ts';
+import { STACK_SIZE } from '../data/setup.ts';
 import { TRIPLE_POINTS, TYPES } from '../data/types.ts';
 import { isComplete, stackCount, stackType } from './estate.ts';
+import { saleOf } from './goods.ts';
 import { type Burgundy, EGON, type Player } from './state.ts';
 
 /** Complete stacks only. BUR-SCORE-01, -02 */
@@ -46,7 +47,7 @@ export function animalPoints(animals: readonly number[]): number {
 
 /** BUR-SCORE-04 */
 function soldGoodsPoints(p: Player): number {
-  return (p.sold[0] + p.sold[1] + p.sold[2]) * GOODS.points;
+  return saleOf(p.sold[0] + p.sold[1] + p.sold[2]).points;
 }
 
 /** Everything but the start player card. */
@@ -84,10 +85,20 @@ export function egonPoints(s: Burgundy): number {
   return egonTriplePoints(s.egon.estate) + firstTriplePoints(s, EGON) + s.egon.allSeven;
 }
 
-/** The score pad, in its order. */
+/** The lines of the score pad, in its order. */
+export type ScoreSource =
+  | 'triples'
+  | 'firstTriples'
+  | 'allSeven'
+  | 'points'
+  | 'soldGoods'
+  | 'animals'
+  | 'startCard';
+type Line = ScoreLine & { readonly source: ScoreSource };
+
 export function scores(s: Burgundy): ScoreSheet[] {
   const sheets = s.players.map((p, seat) => {
-    const lines: ScoreLine[] = [
+    const lines: Line[] = [
       { source: 'triples', points: triplePoints(p.estate) },
       { source: 'firstTriples', points: firstTriplePoints(s, seat) },
       { source: 'allSeven', points: p.allSeven },
@@ -102,7 +113,7 @@ export function scores(s: Burgundy): ScoreSheet[] {
     return scoreSheet(seat, lines, s.egon === null ? unusedMaterial(p) : 0);
   });
   if (s.egon !== null) {
-    const lines = [
+    const lines: Line[] = [
       { source: 'triples', points: egonTriplePoints(s.egon.estate) },
       { source: 'firstTriples', points: firstTriplePoints(s, EGON) },
       { source: 'allSeven', points: s.egon.allSeven },

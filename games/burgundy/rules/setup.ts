@@ -1,9 +1,9 @@
 import { NOBODY, type Options, type Rng, randomInt, type Seat, shuffle } from '@spielstube/engine';
 import { CARD_COUNT, type Card, DICE } from '../data/cards.ts';
 import {
+  ALL_SEVEN,
   ANIMAL_SORTS,
   ANIMALS,
-  allSevenPile,
   EGON_STACKS,
   GOODS,
   GOODS_SORTS,
@@ -62,7 +62,7 @@ export function start(seats: number, options: Options, rng: Rng): Burgundy {
     goodsStacks: twoStacks(goods),
     animalStacks: twoStacks(animals),
     firstTriple: TYPES.map(() => NOBODY),
-    allSevenCards: allSevenPile(seats),
+    allSevenCards: ALL_SEVEN[seats].toReversed(),
     players,
     egon: solo ? newEgon(drawPile) : null,
     lost: false,
@@ -110,4 +110,12 @@ function takeLast(cards: number[]): number {
 function twoStacks(cards: number[]): number[][] {
   const larger = Math.ceil(cards.length / 2);
   return [cards.slice(0, larger), cards.slice(larger)];
+}
+
+/** How many goods lie in the two stacks when everybody has the first one; likewise the animals. */
+export const goodsStackSizes = (seats: number): number[] => sizesOf(GOODS_CARDS, seats);
+export const animalStackSizes = (seats: number): number[] => sizesOf(ANIMAL_CARDS, seats);
+
+function sizesOf(cards: readonly number[], seats: number): number[] {
+  return twoStacks(cards.slice(seats)).map((stack) => stack.length);
 }

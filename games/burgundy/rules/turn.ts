@@ -96,7 +96,7 @@ export const action: BurgundyQuestion = {
       case 'sell':
         return sellWithDie(s, f.seat, f.die, a.sort, tell);
       case 'topUp':
-        return gainWorkers(s, f.seat, ACTIONS.workersUpTo - s.players[f.seat].workers, 'action', tell);
+        return gainWorkers(s, f.seat, workersToTopUp(s, f.seat), 'action', tell);
       case 'silver':
         return gainSilver(s, f.seat, ACTIONS.silver, 'action', tell);
       case 'convert':
@@ -118,9 +118,14 @@ function offerProjects(s: Burgundy, seat: Seat, die: number, offer: BurgundyOffe
   if (offer.explains && player.projects.length === 0) offer.closed({ wish: 'project' }, NO_PROJECT);
 }
 
-/** Action 4. BUR-ACT4-01, -03 */
+/** Workers that action 4 brings. BUR-ACT4-01 */
+export function workersToTopUp(s: Burgundy, seat: Seat): number {
+  return Math.max(0, ACTIONS.workersUpTo - s.players[seat].workers);
+}
+
+/** Topping up nothing would be a pass. BUR-ACT4-03 */
 function mayTopUp(s: Burgundy, seat: Seat): BurgundyVerdict {
-  return s.players[seat].workers < ACTIONS.workersUpTo ? null : ENOUGH_WORKERS;
+  return workersToTopUp(s, seat) > 0 ? null : ENOUGH_WORKERS;
 }
 
 /** The action is done: a last chance to buy, and for people to take something back. */

@@ -3,9 +3,9 @@ import { countsFrom, sortsFrom } from '@spielstube/engine/testing';
 import { PHASE_LETTERS } from '../data/bonuses.ts';
 import { CARD_BUILDING, CARD_COUNT, CARD_DIE, CARD_NAME, CARD_TYPE, type Card } from '../data/cards.ts';
 import {
+  ALL_SEVEN,
   ANIMAL_SORTS,
   ANIMALS,
-  allSevenPile,
   EGON_STACKS,
   GOODS,
   GOODS_SORTS,
@@ -280,7 +280,7 @@ function dealSupply(s: Burgundy, wanted: Position, supply: 'goods' | 'animals'):
 /** Whoever has earned a bonus card has it; among several the first seat. */
 function giveBonusCards(s: Burgundy): void {
   s.firstTriple = TYPE_KEYS.map(() => NOBODY);
-  s.allSevenCards = allSevenPile(s.seats);
+  s.allSevenCards = ALL_SEVEN[s.seats].toReversed();
   s.players.forEach((player, seat) => {
     for (let stack = 0; stack < stackCount(player.estate); stack++) {
       const type = stackType(player.estate, stack);

@@ -3,15 +3,14 @@ import type { Card } from '../data/cards.ts';
 import styles from './bought.module.css';
 import { CardTarget } from './card-target.tsx';
 import { dieOf } from './drawings.ts';
-import { openChoices, type TableProps, turnOf } from './table.ts';
+import { decider, openChoices, type TableProps } from './table.ts';
 import { CardToken } from './token.tsx';
-import { wordsIn } from './words.ts';
 
 /** The cards of a purchase, open to all until one of them has been used. */
 export function Bought({ table }: { table: TableProps }) {
-  const { view, seats, viewer, lang } = table;
-  const words = wordsIn(lang);
-  const buyer = turnOf(view);
+  const { view, seats, viewer } = table;
+  const { words } = table.text;
+  const buyer = decider(table);
   const title = buyer === undefined || buyer === viewer ? words.bought : words.boughtBy(seats[buyer].name);
   return (
     <section className={styles.tray} aria-label={title}>
@@ -28,7 +27,7 @@ export function Bought({ table }: { table: TableProps }) {
 
 /** What can be done with a bought card: two small buttons beside it. */
 function Uses({ table, card }: { table: TableProps; card: Card }) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const keep = openChoices(table, (a) => a.do === 'keep' && a.card === card);
   const use = openChoices(table, (a) => a.do === 'use' && a.card === card);
   const die = dieOf(card);

@@ -1,24 +1,21 @@
 import { type Explanation, Target } from '@spielstube/ui';
 import type { ReactNode } from 'react';
-import { CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
+import { CARD_COUNTS, CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
 import { TRIPLE_POINTS, TYPE_KEYS } from '../data/types.ts';
 import { cardKey } from '../text/facts.ts';
 import { CardFace } from './card.tsx';
 import { cardPiece } from './drawings.ts';
 import { type Closed, type Open, openChoices, type TableProps } from './table.ts';
-import { effectOf, wordsIn } from './words.ts';
 
 /** Name, effect, worth and number of a card in words. */
-export function aboutCard({ lang, text }: TableProps, card: Card): Explanation {
-  const words = wordsIn(lang);
+export function aboutCard({ text: { words } }: TableProps, card: Card): Explanation {
   const key = cardKey(card);
   const type = CARD_TYPE[card];
-  const copies = CARD_TYPE.filter((one) => one === type).length;
   return {
     title: `${words.card(key)} (${CARD_DIE[card]})`,
     lines: [
-      effectOf(text, key),
-      `${words.triple(TRIPLE_POINTS[type])} ${words.copies(TYPE_KEYS[type], copies)}`,
+      words.effect(key),
+      `${words.triple(TRIPLE_POINTS[type])} ${words.copies(TYPE_KEYS[type], CARD_COUNTS[TYPE_KEYS[type]])}`,
     ],
   };
 }
@@ -52,7 +49,7 @@ export function CardTarget({
       {...(copy ? {} : { piece: cardPiece(card) })}
       {...(className === undefined ? {} : { className })}
     >
-      <CardFace card={card} lang={table.lang} />
+      <CardFace card={card} words={table.text.words} />
       {children}
     </Target>
   );

@@ -1,4 +1,4 @@
-import { Sheet } from '@spielstube/ui';
+import { Sheet, useDesk } from '@spielstube/ui';
 import { DICE } from '../data/cards.ts';
 import { Bought } from './bought.tsx';
 import styles from './display.module.css';
@@ -9,14 +9,14 @@ import { AllSeven, Seals } from './seals.tsx';
 import { SupplyStacks } from './supply-stacks.tsx';
 import type { TableProps } from './table.ts';
 import { useTravels } from './travels.ts';
-import { wordsIn } from './words.ts';
 
 /** The middle of the table: the display with everything that lies around it. */
 export function Display(table: TableProps) {
   useTravels(table);
-  const words = wordsIn(table.lang);
+  const { motion } = useDesk();
+  const { words } = table.text;
   return (
-    <Sheet className={styles.board} aria-label={words.sheets.board} data-moves={table.motion.factor > 0}>
+    <Sheet className={styles.board} aria-label={words.sheets.board} data-moves={motion.factor > 0}>
       <div className={styles.left}>
         <PhaseCard table={table} />
         <Piles table={table} />

@@ -2,8 +2,9 @@ import type { Seat } from '@spielstube/engine';
 import type { DieValue, SpriteId } from '@spielstube/ui';
 import type { CSSProperties } from 'react';
 import { CARD_BUILDING, CARD_DIE, CARD_TYPE, type Card, DICE } from '../data/cards.ts';
-import { BUILDING_KEYS, NO_BUILDING, TYPE_KEYS } from '../data/types.ts';
-import type { AnimalKey, GainKey, GoodsKey, TypeKey } from '../text/facts.ts';
+import type { AnimalKey, GoodsKey } from '../data/setup.ts';
+import { BUILDING_KEYS, NO_BUILDING, TYPE_KEYS, type TypeKey } from '../data/types.ts';
+import type { GainKey } from '../text/facts.ts';
 
 /* Which drawing stands for what. */
 

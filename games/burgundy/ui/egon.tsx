@@ -1,6 +1,6 @@
 import { anchor, Count, type SeatInfo, Target } from '@spielstube/ui';
-import { FIRST_TRIPLE_POINTS } from '../data/bonuses.ts';
-import { PHASE_LETTERS, STACK_SIZE } from '../data/setup.ts';
+import { PHASE_LETTERS, POINTS } from '../data/bonuses.ts';
+import { STACK_SIZE } from '../data/setup.ts';
 import { TYPE_KEYS, TYPES } from '../data/types.ts';
 import { CardTarget } from './card-target.tsx';
 import { cardPiece, place } from './drawings.ts';
@@ -11,7 +11,6 @@ import { SeatSign } from './seat-sign.tsx';
 import { type EgonType, egonTypes } from './stacks.ts';
 import type { TableProps } from './table.ts';
 import { Progress, TypeToken } from './token.tsx';
-import { wordsIn } from './words.ts';
 
 interface EgonProps {
   readonly table: TableProps;
@@ -21,7 +20,7 @@ interface EgonProps {
 /** The solo rival: what he has of each type, his bonus cards, and the stacks he has still to turn up. */
 export function EgonPanel({ table, info }: EgonProps) {
   const { egon, firstTriple } = table.view;
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   if (egon === null) return null;
   const types = egonTypes(egon.estate);
   return (
@@ -60,7 +59,7 @@ export function EgonPanel({ table, info }: EgonProps) {
           {TYPES.filter((type) => firstTriple[type] === info.seat).map((type) => (
             <Target
               key={type}
-              about={{ title: words.firstTriple(TYPE_KEYS[type], FIRST_TRIPLE_POINTS) }}
+              about={{ title: words.firstTriple(TYPE_KEYS[type], POINTS.firstTriple) }}
               className={styles.seal}
             >
               <Seal type={TYPE_KEYS[type]} />
@@ -87,7 +86,7 @@ export function EgonPanel({ table, info }: EgonProps) {
 }
 
 function Type({ table, of }: { table: TableProps; of: EgonType }) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const { type, cards, triples, towardsNext, worth } = of;
   const newest = cards.at(-1);
   return (

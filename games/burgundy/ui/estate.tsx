@@ -8,14 +8,13 @@ import styles from './estate.module.css';
 import { type EstateStack, stacksOf } from './stacks.ts';
 import { closedChoice, openChoices, type SeatProps, type TableProps } from './table.ts';
 import { Progress } from './token.tsx';
-import { wordsIn } from './words.ts';
 
 /** Where there is little room, more triples than this lie in three rows, smaller. */
 const MANY = 4;
 
 /** An estate: open stacks first, fanned; triples that are complete lie closed. `copy`: once more, in a drawer. */
 export function Estate({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const stacks = stacksOf(table.view.players[seat].estate);
   const growing = stacks.filter(({ complete }) => !complete);
   const triples = stacks.filter(({ complete }) => complete);
@@ -65,7 +64,7 @@ interface StackProps {
 
 /** What a stack is, in words, and what can be done with it. */
 function targetOf({ table, stack, copy }: StackProps) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const cards = stack.cards.map((card) => `${words.card(cardKey(card))} (${CARD_DIE[card]})`).join(', ');
   return {
     about: {
@@ -89,7 +88,7 @@ function Stack(props: StackProps) {
             style={{ '--i': n }}
             {...(copy ? {} : piece(cardPiece(card)))}
           >
-            <CardFace card={card} lang={table.lang} />
+            <CardFace card={card} words={table.text.words} />
           </span>
         ))}
       </span>
@@ -112,7 +111,7 @@ function Triple(props: StackProps) {
           style={{ '--i': n }}
           {...(copy ? {} : piece(cardPiece(card)))}
         >
-          <CardFace card={card} lang={table.lang} />
+          <CardFace card={card} words={table.text.words} />
         </span>
       ))}
       <svg className={styles.worth} viewBox="0 0 40 44" aria-hidden="true">

@@ -1,11 +1,11 @@
 import type { Seat } from '@spielstube/engine';
 import { Drawer, Glyph, Target, useDesk } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
-import { CARDS_PER_POINT } from '../data/bonuses.ts';
+import { pointsFor } from '../rules/conversion.ts';
+import type { BurgundyWords } from '../text/words.ts';
 import { place } from './drawings.ts';
 import styles from './exchange.module.css';
 import { closedChoice, type Open, openChoices, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 interface ExchangeProps {
   readonly table: TableProps;
@@ -18,7 +18,7 @@ interface ExchangeProps {
 /** Point cards. Where workers and silver can be turned into points, they are lit and offer every mixture. */
 export function Exchange({ table, seat, copy, className, children }: ExchangeProps) {
   const [choosing, setChoosing] = useState(false);
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const { points } = table.view.players[seat];
   const about = { title: words.pointCards(points), lines: [words.pointCardsAbout] };
   const open = copy ? [] : openChoices(table, (a) => a.do === 'convert');
@@ -55,7 +55,7 @@ export function Exchange({ table, seat, copy, className, children }: ExchangePro
 
 interface MixturesProps {
   readonly open: readonly Open[];
-  readonly words: ReturnType<typeof wordsIn>;
+  readonly words: BurgundyWords;
   onClose(): void;
 }
 
@@ -63,7 +63,7 @@ interface MixturesProps {
 function Mixtures({ open, words, onClose }: MixturesProps) {
   const desk = useDesk();
   const byPoints = Map.groupBy(open, ({ action }) =>
-    action.do === 'convert' ? (action.workers + action.silver) / CARDS_PER_POINT : 0,
+    action.do === 'convert' ? pointsFor(action.workers + action.silver) : 0,
   );
   return (
     <Drawer title={words.exchange} closeLabel={words.close} onClose={onClose}>

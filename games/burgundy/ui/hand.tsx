@@ -2,15 +2,14 @@ import { anchor, type DieValue, piece, Target } from '@spielstube/ui';
 import { CardBack } from './card.tsx';
 import { dieNumbered, dieOf, place } from './drawings.ts';
 import styles from './hand.module.css';
-import { isAt, openChoices, pending, type SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
+import { asks, openChoices, type SeatProps } from './table.ts';
 
 /** The hand: backs of cards with their dice. The die that has been played stands in front, lit. */
 export function Hand({ table, seat }: SeatProps) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+  const { view } = table;
+  const { words } = table.text;
   const { hand, pile } = view.players[seat];
-  const chosen = chosenDie(table.view, seat);
+  const chosen = chosenDie(table, seat);
   const dice = hand.flatMap((card) => dieOf(card) ?? []);
   return (
     <div className={styles.area} {...anchor(place.hand(seat))}>
@@ -53,7 +52,7 @@ function dicePiece(dice: readonly DieValue[], at: number): string {
   return `die-${dice[at]}-${before}`;
 }
 
-function chosenDie(view: SeatProps['table']['view'], seat: number): DieValue | 'any' | null {
-  if (!isAt(view, seat, 'action')) return null;
-  return dieNumbered(pending(view)?.die ?? 0) ?? 'any';
+function chosenDie(table: SeatProps['table'], seat: number): DieValue | 'any' | null {
+  const asked = asks(table, seat, 'action');
+  return asked === undefined ? null : (dieNumbered(asked.die) ?? 'any');
 }

@@ -1,19 +1,17 @@
 import { Die, Glyph, Target } from '@spielstube/ui';
-import { take } from '../rules/actions.ts';
-import { choiceOf } from '../text/facts.ts';
+import { workersNeeded } from '../rules/die.ts';
 import { CardTarget } from './card-target.tsx';
 import { dieNumbered, place } from './drawings.ts';
 import styles from './lane.module.css';
-import { closedChoice, closedWish, isAt, pending, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
+import { closedChoice, closedWish, type TableProps } from './table.ts';
 
 /** A row of the display: its die and price at the head, its cards below. */
 export function Lane({ table, row }: { table: TableProps; row: number }) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+  const { view } = table;
+  const { words } = table.text;
   const cards = view.rows[row - 1];
   const price = priceOf(table, row);
-  const makingRoom = pending(view)?.kind === 'makeRoom';
+  const arriving = table.frame?.kind === 'makeRoom' ? table.frame.card : undefined;
   const die = dieNumbered(row);
   return (
     <section
@@ -40,7 +38,7 @@ export function Lane({ table, row }: { table: TableProps; row: number }) {
               table={table}
               card={card}
               closed={closedChoice(table, (a) => (a.do === 'take' || a.do === 'giveUp') && a.card === card)}
-              className={makingRoom && pending(view)?.card === card ? styles.chosen : ''}
+              className={card === arriving ? styles.chosen : ''}
             />
           </div>
         ))}
@@ -50,16 +48,13 @@ export function Lane({ table, row }: { table: TableProps; row: number }) {
 }
 
 /** Workers that a card of this row costs now, or null where no die is at hand. */
-function priceOf({ view, viewer, frame }: TableProps, row: number): number | null {
-  if (frame === null || viewer === null || !isAt(view, viewer, 'action')) return null;
-  const card = view.rows[row - 1].at(0);
-  if (card === undefined) return null;
-  const choice = choiceOf(view, viewer, take(card));
-  return choice.do === 'take' ? choice.workers : null;
+function priceOf({ view, frame }: TableProps, row: number): number | null {
+  if (frame?.kind !== 'action' || view.rows[row - 1].length === 0) return null;
+  return workersNeeded(frame.die, row);
 }
 
 function Price({ table, workers }: { table: TableProps; workers: number | null }) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   if (workers === null || table.viewer === null) return null;
   if (workers === 0) return <b>{words.free}</b>;
   const have = table.view.players[table.viewer].workers;

@@ -6,21 +6,20 @@ import styles from './own.module.css';
 import { Projects } from './projects.tsx';
 import { SeatSign } from './seat-sign.tsx';
 import { Storage } from './storage.tsx';
-import { isAt, type TableProps } from './table.ts';
+import type { TableProps } from './table.ts';
 import { Trophies } from './trophies.tsx';
-import { wordsIn } from './words.ts';
 
 /** What lies before the viewer: hand, projects, estate, storage. */
 export function Own(table: TableProps) {
-  const { viewer, view, seats, lang } = table;
+  const { viewer, frame, seats } = table;
   if (viewer === null) return null;
-  const words = wordsIn(lang);
+  const { words } = table.text;
   const info = seats[viewer];
   return (
     <Sheet
       className={styles.own}
       aria-label={words.sheets.own}
-      data-laying={isAt(view, viewer, 'target')}
+      data-laying={frame?.kind === 'target'}
       {...anchor(place.seat(viewer))}
     >
       <div className={styles.me}>

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { place } from './drawings.ts';
 import { SeatSign } from './seat-sign.tsx';
 import type { TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 interface PanelProps {
   readonly table: TableProps;
@@ -17,7 +16,7 @@ interface PanelProps {
 /** The parchment of an opponent. A click anywhere on it opens the whole of what they have. */
 export function Panel({ table, info, className, children, whole }: PanelProps) {
   const [open, setOpen] = useState(false);
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   return (
     <Sheet className={className} data-deciding={info.deciding} {...anchor(place.seat(info.seat))}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button with the name does it for the keyboard */}
@@ -44,7 +43,7 @@ export function PanelName({ table, info, className }: Omit<PanelProps, 'children
     <button
       type="button"
       className={className}
-      aria-label={wordsIn(table.lang).look(info.name)}
+      aria-label={table.text.words.look(info.name)}
       aria-haspopup="dialog"
       data-target=""
     >

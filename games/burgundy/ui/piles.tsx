@@ -6,12 +6,11 @@ import { CardTarget } from './card-target.tsx';
 import { cardPiece, place } from './drawings.ts';
 import styles from './piles.module.css';
 import { closedChoice, openChoices, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The draw pile, from which three cards can be bought, and the discard pile, which may be looked through. */
 export function Piles({ table }: { table: TableProps }) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+  const { view } = table;
+  const { words } = table.text;
   return (
     <div className={styles.piles}>
       <figure>
@@ -42,7 +41,7 @@ export function Piles({ table }: { table: TableProps }) {
 function DiscardPile({ table }: { table: TableProps }) {
   const [open, setOpen] = useState(false);
   const { discardPile } = table.view;
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const top = discardPile.at(-1);
   return (
     <figure>
@@ -59,7 +58,7 @@ function DiscardPile({ table }: { table: TableProps }) {
         ) : (
           <Heap>
             <span className={styles.top} {...piece(cardPiece(top))}>
-              <CardFace card={top} lang={table.lang} />
+              <CardFace card={top} words={table.text.words} />
             </span>
           </Heap>
         )}

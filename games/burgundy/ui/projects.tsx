@@ -2,15 +2,14 @@ import { Target } from '@spielstube/ui';
 import { MAX_PROJECTS } from '../data/setup.ts';
 import { CardTarget } from './card-target.tsx';
 import styles from './projects.module.css';
-import { closedChoice, closedWish, isAt, pending, type SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
+import { asks, closedChoice, closedWish, type SeatProps } from './table.ts';
 
 /** Three places for projects. `copy`: shown once more, in a drawer. */
 export function Projects({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+  const { view } = table;
+  const { words } = table.text;
   const { projects } = view.players[seat];
-  const beingPlaced = isAt(view, seat, 'target') ? pending(view)?.card : undefined;
+  const beingPlaced = asks(table, seat, 'target')?.card;
   return (
     <div className={styles.row}>
       {projects.map((card) => (

@@ -10,10 +10,9 @@ import { SeatSign } from './seat-sign.tsx';
 import { stacksOf } from './stacks.ts';
 import { StartCard } from './start-card.tsx';
 import { Stock, Storage } from './storage.tsx';
-import { type TableProps, turnOf } from './table.ts';
+import { decider, type TableProps } from './table.ts';
 import { CardToken, NoToken, StackToken } from './token.tsx';
 import { Trophies } from './trophies.tsx';
-import { wordsIn } from './words.ts';
 
 interface RivalProps {
   readonly table: TableProps;
@@ -22,7 +21,7 @@ interface RivalProps {
 
 /** An opponent, compact; a click shows everything that lies before them. */
 export function Rival({ table, info }: RivalProps) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const player = table.view.players[info.seat];
   return (
     <Panel
@@ -87,7 +86,7 @@ export function Rival({ table, info }: RivalProps) {
 }
 
 function WholeRival({ table, info }: RivalProps) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   return (
     <div className={styles.whole}>
       <section>
@@ -108,8 +107,7 @@ function WholeRival({ table, info }: RivalProps) {
 }
 
 /** What lies in the storage, for readers of the panel. */
-function storageInWords({ view, lang }: TableProps, { seat }: SeatInfo): string {
-  const words = wordsIn(lang);
+function storageInWords({ view, text: { words } }: TableProps, { seat }: SeatInfo): string {
   const { silver, workers, goods, animals } = view.players[seat];
   return [
     words.amount('silver', silver),
@@ -120,10 +118,11 @@ function storageInWords({ view, lang }: TableProps, { seat }: SeatInfo): string 
 }
 
 /** Played already, to move, next or later: by the order around the table. */
-function statusOf({ view, lang }: TableProps, { seat, deciding }: SeatInfo): string {
-  const { status } = wordsIn(lang);
-  const now = turnOf(view);
-  if (deciding || seat === now) return status.deciding;
+function statusOf(table: TableProps, { seat }: SeatInfo): string {
+  const { view } = table;
+  const { status } = table.text.words;
+  const now = decider(table);
+  if (seat === now) return status.deciding;
   if (now === undefined) return '';
   const order = (one: number): number => (one - view.first + view.seats) % view.seats;
   if (order(seat) < order(now)) return status.played;

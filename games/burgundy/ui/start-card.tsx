@@ -1,11 +1,10 @@
 import { Glyph, Target } from '@spielstube/ui';
 import styles from './start-card.module.css';
 import type { TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The start player's card, on its front or with the question mark up. */
 export function StartCard({ table }: { table: TableProps }) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const { startCardBack } = table.view;
   return (
     <Target

@@ -4,11 +4,10 @@ import { ANIMAL_SIGNS, GOODS_SIGNS, place } from './drawings.ts';
 import { Exchange } from './exchange.tsx';
 import styles from './storage.module.css';
 import { type Closed, closedChoice, type Open, openChoices, type SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** Silver, workers, point cards, goods and animals of a seat. `copy`: once more, in a drawer. */
 export function Storage({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const player = table.view.players[seat];
   const at = (name: string): { anchor: string } | Record<never, never> => (copy ? {} : { anchor: name });
   const open = (...doing: Parameters<typeof openChoices>): Open[] => (copy ? [] : openChoices(...doing));

@@ -3,7 +3,6 @@ import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
 import { ANIMAL_SIGNS, GOODS_SIGNS, place } from './drawings.ts';
 import styles from './supply-stacks.module.css';
 import { closedChoice, openChoices, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 interface SupplyProps {
   readonly table: TableProps;
@@ -12,8 +11,8 @@ interface SupplyProps {
 
 /** The two open stacks of goods, or of animals. */
 export function SupplyStacks({ table, supply }: SupplyProps) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+  const { view } = table;
+  const { words } = table.text;
   const stacks = supply === 'goods' ? view.goodsStacks : view.animalStacks;
   const label = supply === 'goods' ? words.goodsStacks : words.animalStacks;
   return (
@@ -34,7 +33,7 @@ interface StackProps extends SupplyProps {
 }
 
 function SupplyStack({ table, supply, stack, cards }: StackProps) {
-  const words = wordsIn(table.lang);
+  const { words } = table.text;
   const top = cards.at(-1);
   const goods = supply === 'goods';
   const name =

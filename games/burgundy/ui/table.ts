@@ -1,13 +1,13 @@
 import type { Seat } from '@spielstube/engine';
 import type { BoardProps, ClosedChoice, OpenChoice, SeatInfo } from '@spielstube/ui';
-import type { BurgundyAction, BurgundyWish } from '../rules/actions.ts';
-import type { BurgundyEvent } from '../rules/events.ts';
-import type { Burgundy, BurgundyFrame, FrameKind } from '../rules/state.ts';
+import type { BurgundyAction, BurgundyWish } from '../rules/moves.ts';
+import type { BurgundyFrame, QuestionKind } from '../rules/state.ts';
+import type { BurgundyTexts } from '../text/types.ts';
 
 /** What every part of the table is drawn from. */
-export type TableProps = BoardProps<Burgundy, BurgundyAction, BurgundyEvent, BurgundyWish>;
-export type Open = OpenChoice<BurgundyAction>;
-export type Closed = ClosedChoice<BurgundyWish | BurgundyAction>;
+export type TableProps = BoardProps<BurgundyTexts>;
+export type Open = OpenChoice<BurgundyTexts>;
+export type Closed = ClosedChoice<BurgundyTexts>;
 /** A part that draws what belongs to one seat. */
 export interface SeatProps {
   readonly table: TableProps;
@@ -29,20 +29,14 @@ export function closedWish(table: TableProps, fits: (wish: BurgundyWish) => bool
   return table.live ? table.closed.find(({ wish }) => !('do' in wish) && fits(wish)) : undefined;
 }
 
-/** What happens now, whoever decides it. */
-export function pending(view: Burgundy): BurgundyFrame | undefined {
-  return view.stack[view.stack.length - 1];
-}
-
-/** Whether this seat is in the middle of that. */
-export function isAt(view: Burgundy, seat: Seat, kind: FrameKind): boolean {
-  const frame = pending(view);
-  return frame !== undefined && frame.kind === kind && frame.seat === seat;
+/** The question, if this seat is the viewer and is asked that. */
+export function asks({ frame }: TableProps, seat: Seat, kind: QuestionKind): BurgundyFrame | undefined {
+  return frame !== null && frame.kind === kind && frame.seat === seat ? frame : undefined;
 }
 
 /** Whose turn it is, if it is anybody's. */
-export function turnOf(view: Burgundy): Seat | undefined {
-  return view.stack.findLast((frame) => frame.seat >= 0)?.seat;
+export function decider({ seats }: TableProps): Seat | undefined {
+  return seats.find(({ deciding }) => deciding)?.seat;
 }
 
 /** The seats around the table that are not the viewer's own; a solo rival among them. */

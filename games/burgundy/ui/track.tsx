@@ -1,13 +1,12 @@
 import { Glyph } from '@spielstube/ui';
-import { PHASE_LETTERS, ROUNDS } from '../data/setup.ts';
+import { PHASE_LETTERS } from '../data/bonuses.ts';
+import { ROUNDS } from '../data/setup.ts';
 import { PHASE_SIGNS } from './drawings.ts';
 import type { TableProps } from './table.ts';
 import styles from './track.module.css';
-import { wordsIn } from './words.ts';
 
 /** Where the game stands: five phases, six rounds. */
-export function Track({ view, lang }: TableProps) {
-  const words = wordsIn(lang);
+export function Track({ view, text: { words } }: TableProps) {
   const round = words.round(view.round, ROUNDS);
   const when = (n: number, now: number): string => (n < now ? 'past' : n === now ? 'now' : 'to come');
   return (

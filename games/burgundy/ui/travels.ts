@@ -1,8 +1,10 @@
 import type { Seat } from '@spielstube/engine';
 import { type SpriteId, useFlights, useNews } from '@spielstube/ui';
 import { useCallback, useRef } from 'react';
+import { PURCHASE } from '../data/bonuses.ts';
 import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
 import type { BurgundyEvent } from '../rules/events.ts';
+import { saleOf } from '../rules/goods.ts';
 import { ANIMAL_SIGNS, cardPiece, GOODS_SIGNS, place } from './drawings.ts';
 import type { TableProps } from './table.ts';
 
@@ -53,12 +55,17 @@ export function useTravels({ news, viewer }: TableProps): void {
             home(place.animals(event.seat, event.sort)),
           );
         case 'sold':
-          fly('vp', home(place.goods(event.seat, event.sort)), pointsOf(event.seat, mine), event.cards);
+          fly(
+            'vp',
+            home(place.goods(event.seat, event.sort)),
+            pointsOf(event.seat, mine),
+            saleOf(event.cards).points,
+          );
           return fly(
             'silver',
             home(place.goods(event.seat, event.sort)),
             home(place.silver(event.seat)),
-            event.cards,
+            saleOf(event.cards).silver,
           );
         case 'converted':
           fly('worker', home(place.workers(event.seat)), pointsOf(event.seat, mine), event.workers);
@@ -68,7 +75,7 @@ export function useTravels({ news, viewer }: TableProps): void {
         case 'allSeven':
           return fly('all-seven', place.allSeven, pointsOf(event.seat, mine));
         case 'bought':
-          return fly('silver', home(place.silver(event.seat)), place.drawPile, event.cards.length);
+          return fly('silver', home(place.silver(event.seat)), place.drawPile, PURCHASE.price);
         case 'startCardTaken':
           return fly('start-back', place.seat(event.from), pointsOf(event.seat, mine));
         case 'egonRevealed':

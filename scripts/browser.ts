@@ -21,19 +21,19 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-function installedBrowser() {
+function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES];
   return candidates.find((path) => existsSync(path));
 }
 
-async function playwrightsBrowser() {
+async function playwrightsBrowser(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-function run(command, args) {
+function run(command: string, args: readonly string[]): boolean {
   return (
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], shell: process.platform === 'win32' })
       .status === 0
@@ -41,7 +41,7 @@ function run(command, args) {
 }
 
 /** The path of a browser, or undefined if there is no way to get one here. */
-export async function findBrowser() {
+export async function findBrowser(): Promise<string | undefined> {
   const given = process.env.SPIELSTUBE_CHROMIUM;
   if (given !== undefined && existsSync(given)) return given;
   const known = installedBrowser() ?? (await playwrightsBrowser());

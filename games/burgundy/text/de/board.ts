@@ -1,3 +1,9 @@
+import { counted } from '@spielstube/engine/text';
+import { ACTIONS, ANIMAL_SETS, POINTS, PURCHASE } from '../../data/bonuses.ts';
+import { ANIMAL_SORTS, STACK_SIZE } from '../../data/setup.ts';
+import { saleOf } from '../../rules/goods.ts';
+import type { BurgundyWords } from '../words.ts';
+import { effects } from './effects.ts';
 import {
   amount,
   amountOf,
@@ -5,21 +11,23 @@ import {
   cardName,
   cardNames,
   goodsName,
+  spelled,
   stackOf,
   tripleOf,
-} from '../text/de/words.ts';
-import { counted } from '../text/grammar.ts';
-import type { TableWords } from './words.ts';
+} from './words.ts';
 
 const cards = (n: number): string => counted(n, 'Karte', 'Karten');
 
-export const tableDe: TableWords = {
+const boughtCards = spelled(PURCHASE.cards, 'eine Karte', 'Karten');
+
+export const words: BurgundyWords = {
   sheets: { board: 'Auslage', own: 'Mein Gut' },
   close: 'Schließen',
   card: cardName,
   face: cardName,
   goods: goodsName,
   animal: animalName,
+  effect: (key) => effects[key],
   gain: amountOf,
   amount,
 
@@ -55,10 +63,10 @@ export const tableDe: TableWords = {
   drawPile: 'Stapel',
   discardPile: 'Ablage',
   drawPileOf: (n) => `Nachziehstapel: ${cards(n)}`,
-  drawPileAbout: 'Einmal im Zug: für 3 Silber drei Karten ziehen und eine davon nutzen.',
+  drawPileAbout: `Einmal im Zug: für ${PURCHASE.price} Silber ${boughtCards} ziehen und eine davon nutzen.`,
   discardPileOf: (n) => `Ablagestapel: ${cards(n)}`,
   discardEmpty: 'Auf dem Ablagestapel liegt nichts.',
-  bought: 'Deine drei gekauften Karten',
+  bought: 'Deine gekauften Karten',
   boughtBy: (name) => `${name} kauft`,
   asProject: 'Projekt',
   asDie: 'Würfel',
@@ -72,7 +80,7 @@ export const tableDe: TableWords = {
   estateEmpty: 'Hier wächst dein Fürstentum: gesetzte Projekte, je drei einer Art.',
   newStack: 'neuer Stapel',
   newStackAbout: 'Hier beginnt ein neuer Stapel.',
-  stack: (type, n) => `${stackOf(type)}: ${n} von 3`,
+  stack: (type, n) => `${stackOf(type)}: ${n} von ${STACK_SIZE}`,
   stackWorth: (points, complete) =>
     complete ? `Vollständig: ${amount('points', points)}.` : `Mit drei Karten: ${amount('points', points)}.`,
   chosen: 'gewählt',
@@ -80,19 +88,19 @@ export const tableDe: TableWords = {
   handCard: (die) => `Handkarte: eine ${die}`,
   chosenDie: (die) => (die === null ? 'Eine beliebige Zahl, von der Burg' : `Gewählt: eine ${die}`),
   inPile: (n) => (n === 0 ? 'Stapel ist leer' : `${n} im Stapel`),
-  silverAbout: 'Drei Silber kaufen drei Karten vom Stapel, einmal im Zug.',
+  silverAbout: `Für ${PURCHASE.price} Silber bekommst du ${boughtCards} vom Stapel, einmal im Zug.`,
   workersAbout: 'Ein Arbeiter ändert deine Zahl um einen Schritt. 6 und 1 sind Nachbarn.',
   goodsAbout: (low, high) =>
-    `Verkauft wird mit einer ${low} oder ${high}, immer alle: je Karte 1 Punkt und 1 Silber.`,
-  animalsAbout: 'Verschiedene zählen am Ende: 2 bringen 1 Punkt, 3 bringen 2, alle 4 bringen 4.',
+    `Verkauft wird mit einer ${low} oder ${high}, immer alle: je Karte ${amount('points', saleOf(1).points)} und ${amount('silver', saleOf(1).silver)}.`,
+  animalsAbout: `Verschiedene zählen am Ende: 2 bringen ${amount('points', ANIMAL_SETS[2])}, 3 bringen ${ANIMAL_SETS[3]}, alle ${ANIMAL_SORTS} bringen ${ANIMAL_SETS[4]}.`,
   pointCards: (n) => `Siegpunktkarten: ${amount('points', n)}`,
-  pointCardsAbout: 'Drei Arbeiter oder Silber, auch gemischt, werden zu 1 Punkt.',
+  pointCardsAbout: `${ACTIONS.cardsPerPoint} Arbeiter oder Silber, auch gemischt, werden zu 1 Punkt.`,
   sold: (n) => `Verkaufte Waren: ${amount('points', n)}`,
-  startCard: 'Startspielerkarte: 1 Punkt am Ende',
+  startCard: `Startspielerkarte: ${amount('points', POINTS.startCard)} am Ende`,
   startFront: 'Wer zuletzt Waren verkauft, beginnt den nächsten Durchgang.',
   startBack: 'Umgedreht: in diesem Durchgang wurde verkauft. Wer sie am Ende hat, beginnt den nächsten.',
   exchange: 'In Punkte tauschen',
-  exchangeAbout: 'Je drei Karten, Arbeiter und Silber gemischt, werden zu einem Punkt.',
+  exchangeAbout: `Je ${spelled(ACTIONS.cardsPerPoint, 'eine Karte', 'Karten')}, Arbeiter und Silber gemischt, werden zu einem Punkt.`,
 
   you: { turn: 'am Zug', wait: 'wartet' },
   status: { deciding: 'am Zug', played: 'hat gespielt', next: 'als Nächstes', later: 'später' },

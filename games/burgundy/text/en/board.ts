@@ -1,16 +1,23 @@
-import { amount, amountOf, animalName, cardName, cardNames, goodsName } from '../text/en/words.ts';
-import { counted } from '../text/grammar.ts';
-import type { TableWords } from './words.ts';
+import { capital, counted } from '@spielstube/engine/text';
+import { ACTIONS, ANIMAL_SETS, POINTS, PURCHASE } from '../../data/bonuses.ts';
+import { ANIMAL_SORTS, STACK_SIZE } from '../../data/setup.ts';
+import { saleOf } from '../../rules/goods.ts';
+import type { BurgundyWords } from '../words.ts';
+import { effects } from './effects.ts';
+import { amount, amountOf, animalName, cardName, cardNames, goodsName, spelled } from './words.ts';
 
 const cards = (n: number): string => counted(n, 'card', 'cards');
 
-export const tableEn: TableWords = {
+const boughtCards = spelled(PURCHASE.cards, 'card', 'cards');
+
+export const words: BurgundyWords = {
   sheets: { board: 'Display', own: 'My estate' },
   close: 'Close',
   card: cardName,
   face: (key) => (key === 'carpenter' ? 'Carpenter' : cardName(key)),
   goods: goodsName,
   animal: animalName,
+  effect: (key) => effects[key],
   gain: amountOf,
   amount,
 
@@ -45,10 +52,10 @@ export const tableEn: TableWords = {
   drawPile: 'draw',
   discardPile: 'discard',
   drawPileOf: (n) => `Draw pile: ${cards(n)}`,
-  drawPileAbout: 'Once in your turn: draw three cards for 3 silver and use one of them.',
+  drawPileAbout: `Once in your turn: draw ${boughtCards} for ${PURCHASE.price} silver and use one of them.`,
   discardPileOf: (n) => `Discard pile: ${cards(n)}`,
   discardEmpty: 'Nothing lies on the discard pile.',
-  bought: 'The three cards you bought',
+  bought: 'The cards you bought',
   boughtBy: (name) => `${name} buys`,
   asProject: 'Project',
   asDie: 'Die',
@@ -62,7 +69,7 @@ export const tableEn: TableWords = {
   estateEmpty: 'Your estate grows here: placed projects, three of a type each.',
   newStack: 'new stack',
   newStackAbout: 'A new stack starts here.',
-  stack: (type, n) => `Stack of ${cardNames(type)}: ${n} of 3`,
+  stack: (type, n) => `Stack of ${cardNames(type)}: ${n} of ${STACK_SIZE}`,
   stackWorth: (points, complete) =>
     complete ? `Complete: ${amount('points', points)}.` : `With three cards: ${amount('points', points)}.`,
   chosen: 'chosen',
@@ -70,19 +77,19 @@ export const tableEn: TableWords = {
   handCard: (die) => `Hand card: a ${die}`,
   chosenDie: (die) => (die === null ? 'Any number, from the Castle' : `Chosen: a ${die}`),
   inPile: (n) => (n === 0 ? 'stack is empty' : `${n} in the stack`),
-  silverAbout: 'Three silver buy three cards from the pile, once in a turn.',
+  silverAbout: `${capital(spelled(PURCHASE.price, 'silver buys', 'silver buy'))} ${boughtCards} from the pile, once in a turn.`,
   workersAbout: 'A worker changes your number by one step. 6 and 1 are neighbours.',
   goodsAbout: (low, high) =>
-    `Sold with a ${low} or ${high}, always all of them: 1 point and 1 silver for each card.`,
-  animalsAbout: 'Different ones score at the end: 2 bring 1 point, 3 bring 2, all 4 bring 4.',
+    `Sold with a ${low} or ${high}, always all of them: ${amount('points', saleOf(1).points)} and ${amount('silver', saleOf(1).silver)} for each card.`,
+  animalsAbout: `Different ones score at the end: 2 bring ${amount('points', ANIMAL_SETS[2])}, 3 bring ${ANIMAL_SETS[3]}, all ${ANIMAL_SORTS} bring ${ANIMAL_SETS[4]}.`,
   pointCards: (n) => `Point cards: ${amount('points', n)}`,
-  pointCardsAbout: 'Three workers or silver, mixed as you like, become 1 point.',
+  pointCardsAbout: `${ACTIONS.cardsPerPoint} workers or silver, mixed as you like, become 1 point.`,
   sold: (n) => `Sold goods: ${amount('points', n)}`,
-  startCard: 'Start player card: 1 point at the end',
+  startCard: `Start player card: ${amount('points', POINTS.startCard)} at the end`,
   startFront: 'Whoever sells goods last starts the next phase.',
   startBack: 'Turned over: goods have been sold in this phase. Whoever has it at the end starts the next.',
   exchange: 'Exchange for points',
-  exchangeAbout: 'Every three cards, workers and silver mixed, become one point.',
+  exchangeAbout: `Every ${ACTIONS.cardsPerPoint} cards, workers and silver mixed, become one point.`,
 
   you: { turn: 'to move', wait: 'waiting' },
   status: { deciding: 'to move', played: 'has played', next: 'is next', later: 'later' },

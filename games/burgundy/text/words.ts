@@ -1,10 +1,9 @@
-import type { GameText, Lang } from '@spielstube/engine';
-import type { AnimalKey, CardKey, Gain, GainKey, GoodsKey, TypeKey } from '../text/facts.ts';
-import { tableDe } from './words-de.ts';
-import { tableEn } from './words-en.ts';
+import type { AnimalKey, GoodsKey } from '../data/setup.ts';
+import type { TypeKey } from '../data/types.ts';
+import type { CardKey, Gain, GainKey } from './facts.ts';
 
-/** What the table itself says: labels and explanations. Names of things come from the game's texts. */
-export interface TableWords {
+/** What the board itself says: names, labels and explanations. */
+export interface BurgundyWords {
   readonly sheets: { readonly board: string; readonly own: string };
   readonly close: string;
   card(key: CardKey): string;
@@ -12,6 +11,8 @@ export interface TableWords {
   face(key: CardKey): string;
   goods(sort: GoodsKey): string;
   animal(sort: AnimalKey): string;
+  /** What a card does when it is placed, as the rules book says it. */
+  effect(key: CardKey): string;
   gain(gain: Gain): string;
   amount(what: GainKey, n: number): string;
 
@@ -97,35 +98,4 @@ export interface TableWords {
   readonly bonusCards: string;
   egonType(type: TypeKey, cards: number): string;
   egonStack(letter: string, cards: number): string;
-}
-
-const all: Record<Lang, TableWords> = { de: tableDe, en: tableEn };
-export const wordsIn = (lang: Lang): TableWords => all[lang];
-
-/** The rule of the book that says what a card does when it is placed. */
-const EFFECT_RULES: Readonly<Record<CardKey, string>> = {
-  castle: 'BUR-CARD-CASTLE-01',
-  mine: 'BUR-CARD-MINE-01',
-  cloister: 'BUR-CARD-CLOISTER-02',
-  knowledge: 'BUR-CARD-KNOWLEDGE-01',
-  ship: 'BUR-CARD-SHIP-01',
-  pasture: 'BUR-CARD-PASTURE-01',
-  building: 'BUR-CARD-BUILDING-01',
-  carpenter: 'BUR-CARD-CARPENTER-01',
-  church: 'BUR-CARD-CHURCH-01',
-  market: 'BUR-CARD-MARKET-01',
-  watchtower: 'BUR-CARD-WATCHTOWER-01',
-  bank: 'BUR-CARD-BANK-01',
-  boardinghouse: 'BUR-CARD-HOUSES-01',
-  warehouse: 'BUR-CARD-WAREHOUSE-01',
-  cityhall: 'BUR-CARD-CITYHALL-01',
-  card: 'BUR-ROUND-07',
-};
-
-export function effectOf({ book }: Pick<GameText, 'book'>, key: CardKey): string {
-  for (const chapter of book) {
-    const rule = chapter.rules.find(({ id }) => id === EFFECT_RULES[key]);
-    if (rule !== undefined) return rule.text;
-  }
-  return '';
 }
