@@ -23,27 +23,27 @@ const BASE = [
   { key: 'C01', wants: '3 grain', points: 3 },
   { key: 'C02', wants: '4 grain', points: 4 },
   { key: 'C03', wants: '5 grain', points: 6 },
-  { key: 'C04', wants: '1 scroll, 1 grain', points: 3 },
+  { key: 'C04', wants: '1 scroll + 1 grain', points: 3 },
   { key: 'C05', wants: '2 scroll', points: 4 },
-  { key: 'C06', wants: '1 scroll, 2 grain', points: 4 },
-  { key: 'C07', wants: '1 scroll, 1 plough', points: 5 },
-  { key: 'C08', wants: '1 scroll, 1 horse', points: 5 },
-  { key: 'C09', wants: '1 scroll, 1 ox', points: 6 },
-  { key: 'C10', wants: '1 scroll, 1 wagon', points: 5 },
-  { key: 'C11', wants: '1 wagon, 1 grain', points: 4 },
-  { key: 'C12', wants: '1 wagon, 2 grain', points: 5 },
-  { key: 'C13', wants: '1 wagon, 1 horse', points: 6 },
-  { key: 'C14', wants: '1 wagon, 1 ox', points: 7 },
-  { key: 'C15', wants: '1 wagon, 1 plough', points: 6 },
-  { key: 'C16', wants: '1 plough, 1 grain', points: 4 },
-  { key: 'C17', wants: '1 plough, 2 grain', points: 5 },
-  { key: 'C18', wants: '1 horse, 1 plough', points: 6 },
-  { key: 'C19', wants: '1 ox, 1 plough', points: 7 },
+  { key: 'C06', wants: '1 scroll + 2 grain', points: 4 },
+  { key: 'C07', wants: '1 scroll + 1 plough', points: 5 },
+  { key: 'C08', wants: '1 scroll + 1 horse', points: 5 },
+  { key: 'C09', wants: '1 scroll + 1 ox', points: 6 },
+  { key: 'C10', wants: '1 scroll + 1 wagon', points: 5 },
+  { key: 'C11', wants: '1 wagon + 1 grain', points: 4 },
+  { key: 'C12', wants: '1 wagon + 2 grain', points: 5 },
+  { key: 'C13', wants: '1 wagon + 1 horse', points: 6 },
+  { key: 'C14', wants: '1 wagon + 1 ox', points: 7 },
+  { key: 'C15', wants: '1 wagon + 1 plough', points: 6 },
+  { key: 'C16', wants: '1 plough + 1 grain', points: 4 },
+  { key: 'C17', wants: '1 plough + 2 grain', points: 5 },
+  { key: 'C18', wants: '1 horse + 1 plough', points: 6 },
+  { key: 'C19', wants: '1 ox + 1 plough', points: 7 },
   { key: 'C20', wants: '1 horse', points: 3 },
-  { key: 'C21', wants: '1 horse, 1 grain', points: 4 },
-  { key: 'C22', wants: '1 horse, 2 grain', points: 5 },
+  { key: 'C21', wants: '1 horse + 1 grain', points: 4 },
+  { key: 'C22', wants: '1 horse + 2 grain', points: 5 },
   { key: 'C23', wants: '1 ox', points: 4 },
-  { key: 'C24', wants: '1 ox, 1 grain', points: 5 },
+  { key: 'C24', wants: '1 ox + 1 grain', points: 5 },
 ] as const;
 /** Known: the demands of the first four, and that P05 is the Regular. */
 const PROMOS = [
@@ -54,7 +54,7 @@ const PROMOS = [
   { key: 'P05', wants: '1 wagon', points: 2 },
   { key: 'P06', wants: '2 horse', points: 6 },
   { key: 'P07', wants: '2 plough', points: 6 },
-  { key: 'P08', wants: '1 horse, 1 ox', points: 7 },
+  { key: 'P08', wants: '1 horse + 1 ox', points: 7 },
 ] as const;
 export type PromoKey = (typeof PROMOS)[number]['key'];
 export const PROMO_KEYS: readonly PromoKey[] = PROMOS.map(({ key }) => key);
@@ -116,3 +116,10 @@ const customer = ({ key, wants, points }: Printed): Customer => {
 /** The customers of the base game, then the promo customers. */
 export const CUSTOMERS: readonly Customer[] = [...BASE_CUSTOMERS, ...PROMO_CUSTOMERS].map(customer);
 export const BASE_CUSTOMER_COUNT = BASE_CUSTOMERS.length;
+
+/** A customer by the key of its tile. */
+export function customerOf(key: string): Customer {
+  const customer = CUSTOMERS.find((one) => one.key === key);
+  if (customer === undefined) throw new Error(`there is no customer ${key}`);
+  return customer;
+}
