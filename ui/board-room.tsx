@@ -44,12 +44,7 @@ export function BoardRoom<G extends GameTypes>({ board, shape, over, children }:
       </div>
       <Overview room={room} open={board.open} scale={scale} isStrip={shape !== undefined} />
       {isZoomed && (
-        <IconBtn
-          glyph="ui-search"
-          label={words.whole}
-          className={styles.whole ?? ''}
-          onClick={showWhole}
-        />
+        <IconBtn glyph="ui-search" label={words.whole} className={styles.whole ?? ''} onClick={showWhole} />
       )}
       {over}
     </div>

@@ -34,7 +34,11 @@ export function Panel({ seat, deciding = false, title, sign, className = '', chi
     setOpen(true);
   };
   return (
-    <Sheet className={`${styles.panel} ${className}`} data-deciding={deciding} {...anchor(seatPlace.seat(seat))}>
+    <Sheet
+      className={`${styles.panel} ${className}`}
+      data-deciding={deciding}
+      {...anchor(seatPlace.seat(seat))}
+    >
       <div role="presentation" onClickCapture={onClickCapture}>
         {children}
       </div>

@@ -7,7 +7,10 @@ import { LONG_PRESS } from './press.ts';
 
 const HOVER_DELAY = 350;
 /** What can be done with a thing that is only shown. */
-const NOTHING: { readonly open: readonly OpenChoice[]; readonly closed: undefined } = { open: [], closed: undefined };
+const NOTHING: { readonly open: readonly OpenChoice[]; readonly closed: undefined } = {
+  open: [],
+  closed: undefined,
+};
 
 export interface TargetProps {
   readonly about: Explanation;

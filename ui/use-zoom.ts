@@ -6,10 +6,10 @@ import { type Point, WHOLE, zoomAround } from './sight.ts';
 const DRAG = 6;
 const KEY_STEP = 1.2;
 
-type Element = RefObject<HTMLElement | null>;
+type Held = RefObject<HTMLElement | null>;
 
 /** Lets a board (`ground`) grow in its room and be moved there by hand. The room scrolls, so what has the focus shows. */
-export function useZoom(room: Element, ground: Element): { readonly scale: number; showWhole(): void } {
+export function useZoom(room: Held, ground: Held): { readonly scale: number; showWhole(): void } {
   const [scale, setScale] = useState(1);
   const now = useRef(scale);
 
@@ -18,7 +18,8 @@ export function useZoom(room: Element, ground: Element): { readonly scale: numbe
       if (room.current === null || ground.current === null) return;
       const { scrollLeft: left, scrollTop: top } = room.current;
       const { x, y, width, height } = room.current.getBoundingClientRect();
-      const at = around === undefined ? { x: width / 2, y: height / 2 } : { x: around.x - x, y: around.y - y };
+      const at =
+        around === undefined ? { x: width / 2, y: height / 2 } : { x: around.x - x, y: around.y - y };
       const { offsetWidth, offsetHeight } = ground.current;
       const sight = zoomAround(
         { scale: now.current, left, top },

@@ -1,5 +1,5 @@
 import type { RoomLook } from '@spielstube/table';
-import { type BoardProps, Btn, Crest, type GameUi } from '@spielstube/ui';
+import { type BoardProps, Btn, Crest, type GameUi, publicFrame } from '@spielstube/ui';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './asking.module.css';
 import type { TableState, TableStore } from './table.store.ts';

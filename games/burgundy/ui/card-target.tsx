@@ -1,14 +1,14 @@
-import { type Explanation, Target } from '@spielstube/ui';
+import { type Explanation, openChoices, Target } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { CARD_COUNTS, CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
 import { TRIPLE_POINTS, TYPE_KEYS } from '../data/types.ts';
 import { cardKey } from '../text/facts.ts';
+import type { Board, Closed, Open } from './board.ts';
 import { CardFace } from './card.tsx';
 import { cardPiece } from './drawings.ts';
-import { type Closed, type Open, openChoices, type TableProps } from './table.ts';
 
 /** Name, effect, worth and number of a card in words. */
-export function aboutCard({ text: { words } }: TableProps, card: Card): Explanation {
+export function aboutCard({ text: { words } }: Board, card: Card): Explanation {
   const key = cardKey(card);
   const type = CARD_TYPE[card];
   return {
@@ -21,7 +21,7 @@ export function aboutCard({ text: { words } }: TableProps, card: Card): Explanat
 }
 
 interface CardTargetProps {
-  readonly table: TableProps;
+  readonly board: Board;
   readonly card: Card;
   readonly open?: readonly Open[];
   readonly closed?: Closed | undefined;
@@ -33,7 +33,7 @@ interface CardTargetProps {
 
 /** An action card that lies open somewhere. */
 export function CardTarget({
-  table,
+  board,
   card,
   open,
   closed,
@@ -43,13 +43,13 @@ export function CardTarget({
 }: CardTargetProps) {
   return (
     <Target
-      about={aboutCard(table, card)}
-      open={open ?? openChoices(table, (a) => 'card' in a && a.card === card)}
+      about={aboutCard(board, card)}
+      open={open ?? openChoices(board, (a) => 'card' in a && a.card === card)}
       closed={closed}
       {...(copy ? {} : { piece: cardPiece(card) })}
       {...(className === undefined ? {} : { className })}
     >
-      <CardFace card={card} words={table.text.words} />
+      <CardFace card={card} words={board.text.words} />
       {children}
     </Target>
   );

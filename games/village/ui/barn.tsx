@@ -3,14 +3,14 @@ import { GRAIN_LIMIT } from '../data/pieces.ts';
 import styles from './barn.module.css';
 import { place } from './drawings.ts';
 import { Stock } from './stocks.tsx';
-import type { SeatProps } from './table.ts';
+import type { SeatProps } from './board.ts';
 
 const SACK = { first: 19, step: 28, y: 88, size: 28 } as const;
 
 /** The barn with its five places for grain. */
-export function Barn({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const words = table.text.words.labels;
-  const { grain } = table.view.players[seat];
+export function Barn({ board, seat, copy = false }: SeatProps & { copy?: boolean }) {
+  const words = board.text.words.labels;
+  const { grain } = board.view.players[seat];
   return (
     <Target
       about={{ title: words.inTheBarn(grain, GRAIN_LIMIT), lines: [words.barnAbout] }}

@@ -4,14 +4,14 @@ import styles from './conny-family.module.css';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { membersOf } from './members.ts';
-import type { PartProps } from './table.ts';
+import type { PartProps } from './board.ts';
 
 /** Those of Conny's family who wait beside the tray. A copy is nobody who could leave for the village. */
-export function ConnyFamily({ table, copy = false }: PartProps & { copy?: boolean }) {
-  const words = table.text.words;
+export function ConnyFamily({ board, copy = false }: PartProps & { copy?: boolean }) {
+  const words = board.text.words;
   return (
     <p className={styles.family}>
-      {membersOf(table, CONNY)
+      {membersOf(board, CONNY)
         .filter((member) => member.place === FARM)
         .map((member) => (
           <span key={member.index} {...(copy ? {} : { 'data-piece': memberPiece(CONNY, member.index) })}>

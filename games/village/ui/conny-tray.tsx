@@ -4,7 +4,7 @@ import { TURNED_QUILL } from '../rules/fate.ts';
 import { type Conny, HIDDEN, NOTHING } from '../rules/state.ts';
 import styles from './conny-tray.module.css';
 import { CUBE_SIGNS, place } from './drawings.ts';
-import type { PartProps } from './table.ts';
+import type { PartProps } from './board.ts';
 
 export interface ConnyProps extends PartProps {
   readonly conny: Conny;
@@ -25,9 +25,9 @@ function onRing(n: number, of: number, radius: number, size: number) {
 }
 
 /** Ten compartments in a ring; before some of them lie fate tiles. A copy is no place that cubes fly to. */
-export function ConnyTray({ table, conny, copy = false }: ConnyProps & { copy?: boolean }) {
-  const words = table.text.words.labels;
-  const names = table.text.words;
+export function ConnyTray({ board, conny, copy = false }: ConnyProps & { copy?: boolean }) {
+  const words = board.text.words.labels;
+  const names = board.text.words;
   return (
     <div className={styles.tray}>
       {Array.from({ length: COMPARTMENTS }, (_, n) => {

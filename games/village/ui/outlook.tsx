@@ -1,7 +1,7 @@
 import { Glyph, useDesk } from '@spielstube/ui';
 import { type PointerEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import styles from './outlook.module.css';
-import type { PartProps } from './table.ts';
+import type { PartProps } from './board.ts';
 
 interface OutlookProps extends PartProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -23,16 +23,16 @@ const percent = (share: number): string => `${share * 100}%`;
  * Where the board is wider than the window: all of it as a strip below, with the part in sight and what is lit. The
  * strip lies beside the board and not on it, so that it covers nothing.
  */
-export function Outlook({ scroller, table }: OutlookProps) {
+export function Outlook({ scroller, board }: OutlookProps) {
   const { motion } = useDesk();
-  const words = table.text.words.labels;
+  const words = board.text.words.labels;
   const [{ from, to, lit }, setSight] = useState<Sight>({ from: 0, to: 1, lit: [] });
   const look = useCallback((): void => {
     if (scroller.current !== null) setSight(sightOf(scroller.current));
   }, [scroller]);
 
   // What is asked must be in sight: the board moves to the nearest lit thing if none is.
-  const { open } = table;
+  const { open } = board;
   useEffect(() => {
     const room = scroller.current;
     if (room === null) return;

@@ -9,24 +9,24 @@ import { Marks } from './marks.tsx';
 import styles from './own.module.css';
 import { Served } from './served.tsx';
 import { Goods, Wealth } from './stocks.tsx';
-import { prestigeOf, type TableProps } from './table.ts';
+import { prestigeOf, type Board } from './board.ts';
 import { Yard } from './yard.tsx';
 
 /** The viewer's farm: family, time, stores. */
-export function Own(table: TableProps) {
+export function Own(board: Board) {
   const { motion } = useDesk();
-  const { viewer, view, seats, text } = table;
+  const { viewer, view, seats, text } = board;
   if (viewer === null) return null;
   const words = text.words.labels;
   const info = seats[viewer];
   const player = view.players[viewer];
   const { members } = player;
-  const part = { table, seat: viewer };
+  const part = { board, seat: viewer };
   return (
     <Sheet
       className={styles.own}
       aria-label={words.sheets.own}
-      data-goals={hasGoals(table, viewer)}
+      data-goals={hasGoals(board, viewer)}
       data-moves={motion.factor > 0}
       style={{ '--here': members.filter((at) => at === FARM).length }}
       {...anchor(place.seat(viewer))}
@@ -49,7 +49,7 @@ export function Own(table: TableProps) {
         <p className={styles.total}>
           {words.endNow} <b>{info.total}</b>
         </p>
-        <Marks table={table} seat={viewer} />
+        <Marks board={board} seat={viewer} />
       </div>
       <div className={styles.dial}>
         <Dial {...part} />
@@ -86,7 +86,7 @@ export function Own(table: TableProps) {
         <p className="label">{words.customers}</p>
         <Served {...part} />
       </div>
-      {hasGoals(table, viewer) && (
+      {hasGoals(board, viewer) && (
         <div className={styles.goals}>
           <p className="label">{words.goals}</p>
           <Goals {...part} />

@@ -2,10 +2,10 @@ import type { Seat } from '@spielstube/engine';
 import { anchor, Dialog, Sheet } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
 import { place } from './drawings.ts';
-import type { TableProps } from './table.ts';
+import type { Board } from './board.ts';
 
 interface PanelProps {
-  readonly table: TableProps;
+  readonly board: Board;
   readonly seat: Seat;
   /** What is written over the drawer. */
   readonly title: string;
@@ -18,9 +18,9 @@ interface PanelProps {
 }
 
 /** The parchment of an opponent. A click anywhere on it opens the whole of what they have. */
-export function Panel({ table, seat, title, sign, deciding, className, children, whole }: PanelProps) {
+export function Panel({ board, seat, title, sign, deciding, className, children, whole }: PanelProps) {
   const [open, setOpen] = useState(false);
-  const words = table.text.words.labels;
+  const words = board.text.words.labels;
   return (
     <Sheet className={className ?? ''} data-deciding={deciding} {...anchor(place.seat(seat))}>
       <div
@@ -49,18 +49,18 @@ export function Panel({ table, seat, title, sign, deciding, className, children,
 }
 
 interface PanelNameProps {
-  readonly table: TableProps;
+  readonly board: Board;
   readonly name: string;
   readonly className: string | undefined;
 }
 
 /** The name on a panel: the button that opens it. */
-export function PanelName({ table, name, className }: PanelNameProps) {
+export function PanelName({ board, name, className }: PanelNameProps) {
   return (
     <button
       type="button"
       className={className}
-      aria-label={table.text.words.labels.look(name)}
+      aria-label={board.text.words.labels.look(name)}
       aria-haspopup="dialog"
       data-target=""
     >

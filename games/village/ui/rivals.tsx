@@ -1,12 +1,13 @@
+import { othersOf } from '@spielstube/ui';
 import { ConnyPanel } from './conny.tsx';
 import { Rival } from './rival.tsx';
 import styles from './rivals.module.css';
-import { othersOf, type TableProps } from './table.ts';
+import type { Board } from './board.ts';
 
 /** The others at the table, in the order of their turns; alone it is Conny. */
-export function Rivals(table: TableProps) {
-  const others = othersOf(table);
-  const { conny } = table.view;
+export function Rivals(board: Board) {
+  const others = othersOf(board);
+  const { conny } = board.view;
   const count = others.length + (conny === null ? 0 : 1);
   return (
     <div
@@ -16,9 +17,9 @@ export function Rivals(table: TableProps) {
       data-solo={conny !== null}
     >
       {others.map((info) => (
-        <Rival key={info.seat} table={table} info={info} />
+        <Rival key={info.seat} board={board} info={info} />
       ))}
-      {conny !== null && <ConnyPanel table={table} conny={conny} />}
+      {conny !== null && <ConnyPanel board={board} conny={conny} />}
     </div>
   );
 }

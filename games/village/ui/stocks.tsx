@@ -2,16 +2,16 @@ import { Count, Glyph, type SpriteId, Target } from '@spielstube/ui';
 import { COLOURS, GOODS } from '../data/pieces.ts';
 import { CUBE_SIGNS, GOOD_SIGNS, place } from './drawings.ts';
 import styles from './stocks.module.css';
-import type { SeatProps } from './table.ts';
+import type { SeatProps } from './board.ts';
 
 interface StocksProps extends SeatProps {
   readonly copy?: boolean;
 }
 
 /** The five goods of a seat. */
-export function Goods({ table, seat, copy = false }: StocksProps) {
-  const words = table.text.words;
-  const { goods } = table.view.players[seat];
+export function Goods({ board, seat, copy = false }: StocksProps) {
+  const words = board.text.words;
+  const { goods } = board.view.players[seat];
   return (
     <div className={styles.row}>
       {GOODS.map((good) => (
@@ -29,9 +29,9 @@ export function Goods({ table, seat, copy = false }: StocksProps) {
 }
 
 /** Influence cubes and coins of a seat. */
-export function Wealth({ table, seat, copy = false }: StocksProps) {
-  const words = table.text.words;
-  const { cubes, coins } = table.view.players[seat];
+export function Wealth({ board, seat, copy = false }: StocksProps) {
+  const words = board.text.words;
+  const { cubes, coins } = board.view.players[seat];
   return (
     <div className={styles.row}>
       {COLOURS.map((colour) => (

@@ -2,11 +2,11 @@ import { anchor, Glyph } from '@spielstube/ui';
 import { CUBE_KEYS } from '../data/pieces.ts';
 import { SETUP_CARDS } from '../data/spaces.ts';
 import { CUBE_SIGNS, place } from './drawings.ts';
-import type { TableProps } from './table.ts';
+import type { Board } from './board.ts';
 import styles from './track.module.css';
 
 /** Where the game stands: the round, its turns as bars that empty with the board, and the supply. */
-export function Track({ view, text }: TableProps) {
+export function Track({ view, text }: Board) {
   const words = text.words.labels;
   const names = text.words;
   const left = view.spaces.reduce((sum, cubes) => sum + cubes, 0);

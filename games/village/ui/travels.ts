@@ -5,13 +5,13 @@ import { COLOURS, PLAGUE } from '../data/pieces.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import { cubesOf } from '../rules/prices.ts';
 import { CUBE_SIGNS, GOOD_SIGNS, place } from './drawings.ts';
-import type { TableProps } from './table.ts';
+import type { Board } from './board.ts';
 
 /** One thing starts so many milliseconds after the other. */
 const APART = 90;
 
 /** Sends cubes, coins, grain, goods and points on their way. Members, customers and crests travel by themselves. */
-export function useTravels({ news, viewer }: TableProps): void {
+export function useTravels({ news, viewer }: Board): void {
   const flights = useFlights();
   /** Where something happened last: what it brings comes from there. */
   const source = useRef<string>(place.supply);

@@ -17,43 +17,43 @@ import { People } from './people.tsx';
 import { Prestige } from './prestige.tsx';
 import { Ribbons } from './ribbons.tsx';
 import { Stage, stageOf, Veil } from './stage.tsx';
-import type { TableProps } from './table.ts';
+import type { Board } from './board.ts';
 import { useTravels } from './travels.ts';
 import styles from './village.module.css';
 
 /** The village: the bare board, what is written on it, and above both everything that can be pointed at. */
-export function VillageBoard(table: TableProps) {
-  useTravels(table);
+export function VillageBoard(board: Board) {
+  useTravels(board);
   const { motion } = useDesk();
   const scroller = useRef<HTMLDivElement>(null);
-  const stage = stageOf(table);
+  const stage = stageOf(board);
   return (
     <div className={styles.area} data-moves={motion.factor > 0}>
       <div ref={scroller} className={styles.scroller}>
-        <section className={styles.board} aria-label={table.text.words.labels.sheets.board}>
+        <section className={styles.board} aria-label={board.text.words.labels.sheets.board}>
           <div className={styles.ground}>
             <BareBoard />
-            <Lettering words={table.text.words} seats={table.view.seats} />
+            <Lettering words={board.text.words} seats={board.view.seats} />
           </div>
           <div className={styles.layer}>
-            <Chronicle table={table} />
-            <Crafts table={table} />
-            <Council table={table} />
-            <Church table={table} />
-            <Castles table={table} />
-            <Market table={table} />
-            <Ribbons table={table} />
-            <Cubes table={table} />
-            <People table={table} />
-            <Prestige table={table} />
+            <Chronicle board={board} />
+            <Crafts board={board} />
+            <Council board={board} />
+            <Church board={board} />
+            <Castles board={board} />
+            <Market board={board} />
+            <Ribbons board={board} />
+            <Cubes board={board} />
+            <People board={board} />
+            <Prestige board={board} />
           </div>
           {stage !== null && <Veil stage={stage} />}
         </section>
       </div>
-      <Outlook scroller={scroller} table={table} />
-      {stage !== null && <Stage table={table} stage={stage} />}
-      <Obituary table={table} below={stage !== null} />
-      <Chooser table={table} />
+      <Outlook scroller={scroller} board={board} />
+      {stage !== null && <Stage board={board} stage={stage} />}
+      <Obituary board={board} below={stage !== null} />
+      <Chooser board={board} />
     </div>
   );
 }
