@@ -1,6 +1,8 @@
+import { manifests } from '@spielstube/games';
 import { useState } from 'react';
 import { useCovers } from '../games/sprites.ts';
 import { useWords } from '../settings/settings.store.ts';
+import { boxesInPreparation } from './boxes.ts';
 import { useCellar } from './cellar.store.ts';
 import { Chest } from './chest.tsx';
 import { Continue } from './continue.tsx';
@@ -10,9 +12,11 @@ import { OtherWays } from './other-ways.tsx';
 import { QuickPlay } from './quick-play.tsx';
 import { Shelf } from './shelf.tsx';
 
+const COVERS = [...manifests, ...boxesInPreparation].map(({ cover }) => cover);
+
 /** The front door: continue, five boxes, and a sentence that starts a game. */
 export function Home() {
-  useCovers();
+  useCovers(COVERS);
   const words = useWords();
   const { games, remove } = useCellar();
   const [chestOpen, setChestOpen] = useState(false);
