@@ -4,10 +4,14 @@ import type { BookChapter, Cast, GameText, Lang } from '../text/index.ts';
 import { pairwiseOptions } from './pairwise.ts';
 import { anyChoice, playGame } from './play.ts';
 
+const BROKEN = /undefined|NaN|null|\[object|\s\s|\?\?|: [.,;]|: $/;
+
 /** A sentence that a player can read. */
 export function expectWords(text: string | null): void {
+  // Millions of sentences are read, and asking takes far longer than looking.
+  if (text !== null && text.trim() !== '' && !BROKEN.test(text)) return;
   expect(text?.trim()).not.toBe('');
-  expect(text).not.toMatch(/undefined|NaN|null|\[object|\s\s|\?\?|: [.,;]|: $/);
+  expect(text).not.toMatch(BROKEN);
 }
 
 /** Five people at the table; nobody of them reads. */
@@ -97,11 +101,11 @@ function tellGame<G extends GameTypes>(
         expectWords(words);
       const said = choices.map((choice) => text.action(view, frame, choice));
       said.forEach(expectWords);
-      expect(new Set(said).size, said.join(' / ')).toBe(said.length);
+      if (new Set(said).size !== said.length) expect(new Set(said).size, said.join(' / ')).toBe(said.length);
       for (const { wish, refusal } of closed) {
         expectWords(text.wish(view, frame, wish));
         expectWords(text.refusal(refusal));
-        expect(ids).toContain(refusal.rule);
+        if (!ids.has(refusal.rule)) expect(ids).toContain(refusal.rule);
       }
     },
     tell,

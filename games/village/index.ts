@@ -1,6 +1,5 @@
 import { defineGame, everywhere, START_PLAYER } from '@spielstube/engine';
 import { box } from './data/box.ts';
-import { moves } from './rules/actions.ts';
 import { payChurch } from './rules/church.ts';
 import { connysCube, connysTurn } from './rules/conny.ts';
 import { copyVillage } from './rules/copy.ts';
@@ -12,6 +11,7 @@ import { goals, withGoals } from './rules/goals-by-hand.ts';
 import { evaluate, progress } from './rules/heuristic.ts';
 import { callMarket, closeMarket, market, nextAtMarket } from './rules/market.ts';
 import { buyOut, climb, majority, mass, massDraw } from './rules/mass.ts';
+import { moves } from './rules/moves.ts';
 import { pay } from './rules/payment.ts';
 import { privilege, takeCubes, takeGood } from './rules/privileges.ts';
 import { PROMO_OPTIONS } from './rules/promos.ts';
@@ -98,7 +98,7 @@ export const village = defineGame<VillageTypes>({
   moves,
 });
 
-export type { VillageAction, VillageWish } from './rules/actions.ts';
 export type { VillageEvent } from './rules/events.ts';
+export type { VillageAction, VillageWish } from './rules/moves.ts';
 export type { Conny, Player, Village, VillageFrame } from './rules/state.ts';
 export type { VillageTypes } from './rules/types.ts';

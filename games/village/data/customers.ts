@@ -116,3 +116,10 @@ const customer = ({ key, wants, points }: Printed): Customer => {
 /** The customers of the base game, then the promo customers. */
 export const CUSTOMERS: readonly Customer[] = [...BASE_CUSTOMERS, ...PROMO_CUSTOMERS].map(customer);
 export const BASE_CUSTOMER_COUNT = BASE_CUSTOMERS.length;
+
+/** A customer by the key of its tile. */
+export function customerOf(key: string): Customer {
+  const customer = CUSTOMERS.find((one) => one.key === key);
+  if (customer === undefined) throw new Error(`there is no customer ${key}`);
+  return customer;
+}

@@ -1,6 +1,6 @@
 import type { Details, Seat, Tell } from '@spielstube/engine';
-import type { VillageAction } from './actions.ts';
 import type { VillageEvent } from './events.ts';
+import type { VillageAction } from './moves.ts';
 import type { Village } from './state.ts';
 import type { VillageOffer } from './types.ts';
 

@@ -14,10 +14,10 @@ import {
   STEPS,
 } from '../data/places.ts';
 import { CHURCH, MARKET } from '../data/spaces.ts';
-import { takeCube } from './actions.ts';
 import { bury, NO_GROUP } from './death.ts';
 import type { VillageEvent } from './events.ts';
 import { isFaceDown, shuffleTurnedSet, turnFate } from './fate.ts';
+import { takeCube } from './moves.ts';
 import { CONNY, type Conny, frame, NOTHING, type Village } from './state.ts';
 import type { VillageQuestion, VillageStep } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
 import { MEMBER_NUMBERS } from '../data/pieces.ts';
 import { BLACK_BAG, chroniclePlace, GONE, GRAVE, groupForDeathAt, isVisible } from '../data/places.ts';
-import { dies } from './actions.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals, holdsGoalsByHand } from './goals.ts';
 import { lowestVisible, memberAt } from './members.ts';
+import { dies } from './moves.ts';
 import { reason } from './reasons.ts';
 import { frame, type Village } from './state.ts';
 import type { VillageOffer, VillageQuestion, VillageStep } from './types.ts';

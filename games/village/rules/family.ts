@@ -2,10 +2,10 @@ import type { Seat, Tell } from '@spielstube/engine';
 import { MEMBER_NUMBERS } from '../data/pieces.ts';
 import { BLACK_BAG, FARM, isOut, UNBORN } from '../data/places.ts';
 import type { ActionSpace } from './action-space.ts';
-import { birth, recall } from './actions.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
 import { lowestAt, moveMember, standsForHisKind } from './members.ts';
+import { birth, recall } from './moves.ts';
 import { reason } from './reasons.ts';
 import type { Village } from './state.ts';
 

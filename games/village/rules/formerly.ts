@@ -1,8 +1,8 @@
 import type { FormerRules } from '@spielstube/engine';
 import { LIFE_GOALS } from '../data/goals.ts';
-import { dies, done, giveRing, type VillageAction } from './actions.ts';
 import { placesOfDeath } from './death.ts';
 import { isFulfilled } from './goals.ts';
+import { dies, done, giveRing, type VillageAction } from './moves.ts';
 import { guestIsToCome } from './ring.ts';
 import type { Village, VillageFrame } from './state.ts';
 import type { VillageTypes } from './types.ts';

@@ -1,6 +1,6 @@
 import { push, type Seat } from '@spielstube/engine';
-import { done, revealGoal } from './actions.ts';
 import { holdsGoalsByHand, isFulfilled, reveal } from './goals.ts';
+import { done, revealGoal } from './moves.ts';
 import { reason } from './reasons.ts';
 import type { Village } from './state.ts';
 import type { VillageOffer, VillageQuestion } from './types.ts';

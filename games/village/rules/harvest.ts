@@ -1,8 +1,8 @@
 import { HARVEST } from '../data/crafts.ts';
 import { HORSE, OX, PLOUGH } from '../data/pieces.ts';
 import type { ActionSpace } from './action-space.ts';
-import { bringIn } from './actions.ts';
 import { hasMemberOnFarm } from './members.ts';
+import { bringIn } from './moves.ts';
 import { reason } from './reasons.ts';
 import { gainGrain } from './supply.ts';
 

@@ -1,7 +1,7 @@
 import { type Details, push, type Seat, type Tell } from '@spielstube/engine';
 import { COLOURS, CUBE_KEYS, WELL_CUBES } from '../data/pieces.ts';
-import { payWith } from './actions.ts';
 import type { VillageEvent } from './events.ts';
+import { payWith } from './moves.ts';
 import { coinsFor, countCubes, cubesOf, ofColour, WELL_PRICE } from './prices.ts';
 import { frame, type Village } from './state.ts';
 import { purse, spendCoins } from './supply.ts';

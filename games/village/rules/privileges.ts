@@ -9,9 +9,9 @@ import {
   TWO_CUBES,
 } from '../data/council.ts';
 import { COLOURS, GOODS } from '../data/pieces.ts';
-import { done, NO_SECOND, takeCubesOf, takeGoodOf, usePrivilege } from './actions.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
+import { done, NO_SECOND, takeCubesOf, takeGoodOf, usePrivilege } from './moves.ts';
 import { reason, type VillageReason } from './reasons.ts';
 import { frame, RING_ON_COUNCIL, type Village } from './state.ts';
 import { cubesInSupply, gainCube, gainGood, gainPoints, purse, spendCoins } from './supply.ts';

@@ -1,6 +1,6 @@
 import { CUSTOMERS } from '../data/customers.ts';
-import { giveRing, keepRing } from './actions.ts';
 import { checkGoals } from './goals.ts';
+import { giveRing, keepRing } from './moves.ts';
 import { isInPlay } from './promos.ts';
 import { backOf, GOLD_BACK, RING_SPENT, type Village } from './state.ts';
 import type { VillageQuestion } from './types.ts';

@@ -12,8 +12,8 @@ import {
 } from '../data/pieces.ts';
 import { FARM, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
 import { CHRONICLE_SPACES, GRAVES, QUEUE, SPACES, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
-import { NO_SECOND, takeCubesOf } from './actions.ts';
 import { shuffleFate } from './fate.ts';
+import { NO_SECOND, takeCubesOf } from './moves.ts';
 import { customersInPlay } from './promos.ts';
 import { type Conny, frame, NOTHING, type Player, RING_ON_COUNCIL, type Village } from './state.ts';
 import { gainCube } from './supply.ts';

@@ -13,9 +13,9 @@ import {
   VILLAGE,
 } from '../data/travel.ts';
 import type { ActionSpace } from './action-space.ts';
-import { depart, journey, type VillageAction } from './actions.ts';
 import type { VillageEvent } from './events.ts';
 import { eachNumberOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './members.ts';
+import { depart, journey, type VillageAction } from './moves.ts';
 import { canPay, charge, coinsMissing, missingFor } from './payment.ts';
 import { packCubes } from './prices.ts';
 import { reason } from './reasons.ts';

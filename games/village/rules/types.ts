@@ -1,10 +1,10 @@
 import type { GameTypes, Offer, Question, Step, Verdict } from '@spielstube/engine';
-import type { VillageAction, VillageWish } from './actions.ts';
 import type { VillageEvent } from './events.ts';
+import type { VillageAction, VillageWish } from './moves.ts';
 import type { VillageReason } from './reasons.ts';
 import type { Village, VillageFrame } from './state.ts';
 
-/** The types of the game. Which words a board needs is said in the texts, see `VillageLanguage`. */
+/** The types of the game. Which words a board needs is said in the texts, see `VillageTexts`. */
 export interface VillageTypes extends GameTypes {
   state: Village;
   frame: VillageFrame;

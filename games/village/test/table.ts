@@ -3,8 +3,8 @@ import { CUBE_KEYS, CUBE_KINDS, MEMBER_NUMBERS } from '../data/pieces.ts';
 import { GROUP_KEYS, UNBORN } from '../data/places.ts';
 import { SPACE_KEYS, spaceOf } from '../data/spaces.ts';
 import { village } from '../index.ts';
-import type { VillageWish } from '../rules/actions.ts';
 import { isTurned } from '../rules/fate.ts';
+import type { VillageWish } from '../rules/moves.ts';
 import {
   type Conny,
   NOTHING,

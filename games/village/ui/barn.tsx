@@ -4,13 +4,12 @@ import styles from './barn.module.css';
 import { place } from './drawings.ts';
 import { Stock } from './stocks.tsx';
 import type { SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 const SACK = { first: 19, step: 28, y: 88, size: 28 } as const;
 
 /** The barn with its five places for grain. */
 export function Barn({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const { grain } = table.view.players[seat];
   return (
     <Target

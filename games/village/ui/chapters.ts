@@ -1,13 +1,11 @@
-import type { Lang } from '@spielstube/engine';
-import { wordsIn } from './words.ts';
+import type { VillageWords } from '../text/words.ts';
 
 /** The game has no fixed number of rounds: it is over when the chronicle is full, so it is told in quarters of it. */
 const QUARTERS = 4;
 
-export function chaptersIn(lang: Lang): { readonly name: string; readonly end: number }[] {
-  const words = wordsIn(lang);
+export function chaptersOf({ labels }: VillageWords): { readonly name: string; readonly end: number }[] {
   return Array.from({ length: QUARTERS }, (_, n) => ({
-    name: words.quarter(n + 1),
+    name: labels.quarter(n + 1),
     end: (n + 1) / QUARTERS,
   }));
 }

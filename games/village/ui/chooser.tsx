@@ -1,5 +1,5 @@
 import { Target } from '@spielstube/ui';
-import type { VillageAction } from '../rules/actions.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import styles from './chooser.module.css';
 import { priceOf } from './price.tsx';
 import { openChoices, type PartProps } from './table.ts';

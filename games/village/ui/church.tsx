@@ -1,23 +1,19 @@
 import { BLACK_BAG as BAG, CHURCH_STEPS } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
-import { CLIMB_GRAIN } from '../data/church.ts';
-import { MONKS } from '../data/pieces.ts';
+import { CHURCH_POINTS, CLIMB_GRAIN, MONKS } from '../data/church.ts';
 import { churchStep } from '../data/places.ts';
-import { CHURCH_POINTS } from '../data/scoring.ts';
-import { villageWords } from '../text/index.ts';
 import styles from './church.module.css';
 import { place } from './drawings.ts';
 import { Monk } from './figure.tsx';
 import { allMembers } from './members.ts';
 import { boxOn, onBoard } from './spot.ts';
 import { openChoices, type PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import zone from './zone.module.css';
 
 /** The bays of the nave are the steps; beside the door hangs the black bag. */
 export function Church({ table }: PartProps) {
-  const words = villageWords[table.lang];
-  const about = wordsIn(table.lang);
+  const words = table.text.words;
+  const about = table.text.words.labels;
   // Where somebody stands already, it is the one who climbs that is lit.
   const taken = new Set(allMembers(table).map((member) => member.place));
   return (

@@ -1,6 +1,5 @@
 import { FARM } from '../data/places.ts';
 import { CONNY } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
 import styles from './conny-family.module.css';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
@@ -9,7 +8,7 @@ import type { PartProps } from './table.ts';
 
 /** Those of Conny's family who wait beside the tray. A copy is nobody who could leave for the village. */
 export function ConnyFamily({ table, copy = false }: PartProps & { copy?: boolean }) {
-  const words = villageWords[table.lang];
+  const words = table.text.words;
   return (
     <p className={styles.family}>
       {membersOf(table, CONNY)

@@ -4,11 +4,10 @@ import { CONNY } from '../rules/state.ts';
 import styles from './conny-told.module.css';
 import { CUBE_SIGNS } from './drawings.ts';
 import type { PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** What Conny has done since she took her last cube, from the table's record: a reload changes nothing. */
 export function ConnyTold({ table }: PartProps) {
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const turn = herLastTurn(table.history);
   const told = turn.flatMap((event) => {
     const sentence = table.text.event(event, table.cast);

@@ -1,5 +1,4 @@
 import { CONNY } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
 import styles from './conny.module.css';
 import { ConnyFamily } from './conny-family.tsx';
 import { ConnyTold } from './conny-told.tsx';
@@ -8,17 +7,16 @@ import { Panel, PanelName } from './panel.tsx';
 import { ConnySign } from './seat-sign.tsx';
 import { Stock } from './stocks.tsx';
 import { WholeConny } from './whole-conny.tsx';
-import { wordsIn } from './words.ts';
 
 /** The solo rival: her tray, her family, her customers, and what she did last. */
 export function ConnyPanel({ table, conny }: ConnyProps) {
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const name = table.cast.name(CONNY);
   return (
     <Panel
       table={table}
       seat={CONNY}
-      title={villageWords[table.lang].connysTray}
+      title={table.text.words.connysTray}
       sign={<ConnySign />}
       deciding={false}
       className={styles.conny}

@@ -1,15 +1,12 @@
 import { COUNCIL_STEPS, NEXT_START } from '@spielstube/art/village/anchors.ts';
 import { Glyph, piece, Target } from '@spielstube/ui';
-import { COUNCIL_TIME, NEXT_START as NEXT_START_STEP, PRIVILEGES } from '../data/council.ts';
+import { COUNCIL_POINTS, COUNCIL_TIME, NEXT_START as NEXT_START_STEP, PRIVILEGES } from '../data/council.ts';
 import { councilStep } from '../data/places.ts';
-import { COUNCIL_POINTS } from '../data/scoring.ts';
 import { RING_ON_COUNCIL } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
 import styles from './council.module.css';
 import { RING_PIECE } from './drawings.ts';
 import { boxAround, onBoard } from './spot.ts';
 import { closedChoice, openChoices, type PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import zone from './zone.module.css';
 
 const FLOOR = 203;
@@ -17,8 +14,8 @@ const RING = 21;
 
 /** The outer stair of the town hall: who climbs it has privileges. */
 export function Council({ table }: PartProps) {
-  const words = villageWords[table.lang];
-  const about = wordsIn(table.lang);
+  const words = table.text.words;
+  const about = table.text.words.labels;
   const ringHere = table.view.nextStart === RING_ON_COUNCIL;
   return (
     <>

@@ -1,18 +1,16 @@
 import { type Box, type CraftSpots, MILL, WORKSHOPS } from '@spielstube/art/village/anchors.ts';
 import { type SpriteId, Target } from '@spielstube/ui';
 import { MILL as MILLING, WORKSHOP_TABLE, type Workshop } from '../data/crafts.ts';
-import { villageWords } from '../text/index.ts';
 import { Building } from './building.tsx';
 import styles from './crafts.module.css';
 import { GOOD_SIGNS, place } from './drawings.ts';
 import { onBoard } from './spot.ts';
 import { closedChoice, openChoices, type PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** The craft buildings: the house trains, the signs above it are what it makes. */
 export function Crafts({ table }: PartProps) {
-  const words = villageWords[table.lang];
+  const words = table.text.words;
   return (
     <>
       {WORKSHOP_TABLE.map((workshop) => (
@@ -22,7 +20,7 @@ export function Crafts({ table }: PartProps) {
         name="mill"
         about={{
           title: words.mill,
-          lines: [wordsIn(table.lang).millAbout(MILLING.time, MILLING.grain, MILLING.coins)],
+          lines: [table.text.words.labels.millAbout(MILLING.time, MILLING.grain, MILLING.coins)],
         }}
         open={openChoices(table, (a) => a.do === 'mill')}
         closed={closedChoice(table, (a) => a.do === 'mill')}
@@ -35,7 +33,7 @@ export function Crafts({ table }: PartProps) {
 }
 
 function House({ table, workshop }: PartProps & { workshop: Workshop }) {
-  const words = villageWords[table.lang];
+  const words = table.text.words;
   const name = WORKSHOP_NAMES[workshop.place];
   return (
     <>
@@ -43,7 +41,7 @@ function House({ table, workshop }: PartProps & { workshop: Workshop }) {
         name={name}
         about={{
           title: words.place(workshop.place),
-          lines: [wordsIn(table.lang).workshopAbout(workshop.trainingTime, workshop.productionTime)],
+          lines: [table.text.words.labels.workshopAbout(workshop.trainingTime, workshop.productionTime)],
         }}
         open={openChoices(table, (a) => a.do === 'train' && a.place === workshop.place)}
         closed={closedChoice(table, (a) => a.do === 'train' && a.place === workshop.place)}

@@ -2,13 +2,11 @@ import { CUBE_SIZE, CUBES } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { SPACE_KEYS, SPACES } from '../data/spaces.ts';
-import { villageWords } from '../text/index.ts';
 import styles from './cubes.module.css';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import { Refused } from './refused.tsx';
 import { boxAt, onBoard } from './spot.ts';
 import { actionWithout, openChoices, type PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The outline of a cube as it is drawn, 64 × 64. */
 const OUTLINE = 'M5 19L17 6H58V47L46 60H5Z';
@@ -60,15 +58,15 @@ interface CubeProps extends PartProps {
 }
 
 function Cube({ table, space, kind, spot }: CubeProps) {
-  const words = villageWords[table.lang];
+  const words = table.text.words;
   const alone = actionWithout(table, space, kind);
   return (
     <Target
       about={{
         title: `${words.space(space)}: ${words.cube(kind)}`,
         lines: [
-          wordsIn(table.lang).cubeAbout(kind, alone === undefined),
-          ...(alone === undefined ? [] : [<Refused key="alone" closed={alone} table={table} />]),
+          table.text.words.labels.cubeAbout(kind, alone === undefined),
+          ...(alone === undefined ? [] : [<Refused key="alone" closed={alone} />]),
         ],
       }}
       open={openChoices(table, (a) => a.do === 'cube' && a.space === space && a.cube === kind)}

@@ -14,7 +14,6 @@ import { LIFE_TRACK } from '../data/pieces.ts';
 import styles from './dial.module.css';
 import { place, seatColours } from './drawings.ts';
 import { crestAt, pending, type SeatProps, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 const SPACES = Array.from({ length: DIAL_SPACES }, (_, space) => space);
 const MARKER = 27;
@@ -33,7 +32,7 @@ interface DialProps extends SeatProps {
 
 /** The life-time dial of a farm: time that has passed, time that is left, and the quill at the top. */
 export function Dial({ table, seat, copy = false }: DialProps) {
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const { life } = table.view.players[seat];
   const crossed = isCrossed(table, seat);
   const left = LIFE_TRACK - life;

@@ -1,12 +1,10 @@
 import { type Explanation, Glyph, type SpriteId, Target } from '@spielstube/ui';
 import { LIFE_GOALS } from '../data/goals.ts';
-import type { VillageAction } from '../rules/actions.ts';
 import { type GoalThing, goalNeeds } from '../rules/goal-needs.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import { SILVER_BACK } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
 import styles from './goals.module.css';
 import { closedChoice, openChoices, type SeatProps, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The life goals of a seat: fulfilled ones shine, the others' stay face down. */
 export function Goals({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
@@ -30,10 +28,10 @@ export function Goals({ table, seat, copy = false }: SeatProps & { copy?: boolea
               <GoalDrawing goal={goal} revealed={false} />
               {goal >= 0 && (
                 <span className={styles.words}>
-                  <b>{villageWords[table.lang].goal(goal)}</b>
-                  <span className={styles.needs}>{villageWords[table.lang].goalNeeds(goal)}</span>
+                  <b>{table.text.words.goal(goal)}</b>
+                  <span className={styles.needs}>{table.text.words.goalNeeds(goal)}</span>
                   {open.length > 0 ? (
-                    <em>{wordsIn(table.lang).reveal}</em>
+                    <em>{table.text.words.labels.reveal}</em>
                   ) : (
                     <GoalParts table={table} seat={seat} goal={goal} />
                   )}
@@ -48,9 +46,9 @@ export function Goals({ table, seat, copy = false }: SeatProps & { copy?: boolea
           <span className={styles.card} aria-hidden="true">
             <GoalDrawing goal={goal} revealed />
             <span className={styles.words}>
-              <b>{villageWords[table.lang].goal(goal)}</b>
+              <b>{table.text.words.goal(goal)}</b>
               <span className={styles.needs}>
-                {wordsIn(table.lang).goalFulfilled(LIFE_GOALS[goal].points)}
+                {table.text.words.labels.goalFulfilled(LIFE_GOALS[goal].points)}
               </span>
             </span>
           </span>
@@ -63,10 +61,10 @@ export function Goals({ table, seat, copy = false }: SeatProps & { copy?: boolea
 export const hasGoals = ({ view }: TableProps, seat: number): boolean =>
   view.players[seat].goals.length + view.players[seat].revealedGoals.length > 0;
 
-function aboutGoal({ lang }: TableProps, goal: number): Explanation {
-  const words = wordsIn(lang);
+function aboutGoal({ text }: TableProps, goal: number): Explanation {
+  const words = text.words.labels;
   if (goal < 0) return { title: words.hiddenGoal };
-  const names = villageWords[lang];
+  const names = text.words;
   return {
     title: names.goal(goal),
     lines: [names.goalNeeds(goal), words.goalBrings(LIFE_GOALS[goal].points)],
@@ -74,18 +72,18 @@ function aboutGoal({ lang }: TableProps, goal: number): Explanation {
 }
 
 /** The reason why it is closed says already what it needs. */
-function aboutClosedGoal({ lang }: TableProps, goal: number): Explanation {
+function aboutClosedGoal({ text }: TableProps, goal: number): Explanation {
   return {
-    title: villageWords[lang].goal(goal),
-    lines: [wordsIn(lang).goalBrings(LIFE_GOALS[goal].points)],
+    title: text.words.goal(goal),
+    lines: [text.words.labels.goalBrings(LIFE_GOALS[goal].points)],
   };
 }
 
-function aboutRevealedGoal({ lang }: TableProps, goal: number): Explanation {
-  const names = villageWords[lang];
+function aboutRevealedGoal({ text }: TableProps, goal: number): Explanation {
+  const names = text.words;
   return {
     title: names.goal(goal),
-    lines: [names.goalNeeds(goal), wordsIn(lang).goalFulfilled(LIFE_GOALS[goal].points)],
+    lines: [names.goalNeeds(goal), text.words.labels.goalFulfilled(LIFE_GOALS[goal].points)],
   };
 }
 

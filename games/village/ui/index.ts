@@ -1,27 +1,24 @@
 import type { GameUi } from '@spielstube/ui';
 import { TITLES } from '../data/scoring.ts';
-import type { VillageAction, VillageWish } from '../rules/actions.ts';
-import type { VillageEvent } from '../rules/events.ts';
-import type { Village } from '../rules/state.ts';
-import { chaptersIn } from './chapters.ts';
+import type { VillageTexts } from '../text/types.ts';
+import { chaptersOf } from './chapters.ts';
 import { Own } from './own.tsx';
 import { Rivals } from './rivals.tsx';
 import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
 import { openChoices } from './table.ts';
 import { Track } from './track.tsx';
 import { VillageBoard } from './village.tsx';
-import { wordsIn } from './words.ts';
 
 /** The table of Village. */
-export const villageUi: GameUi<Village, VillageAction, VillageEvent, VillageWish> = {
+export const villageUi: GameUi<VillageTexts> = {
   sprite: 'village',
   rivals: 'beside',
   Track,
   Rivals,
   Board: VillageBoard,
   Own,
-  sheets(lang) {
-    const { board, own } = wordsIn(lang).sheets;
+  sheets({ labels }) {
+    const { board, own } = labels.sheets;
     return { board: { label: board, glyph: 'v-ui-village' }, own: { label: own, glyph: 'v-ui-farm' } };
   },
   askSign,
@@ -31,5 +28,5 @@ export const villageUi: GameUi<Village, VillageAction, VillageEvent, VillageWish
   choicePrice,
   sourceSign,
   titlesFrom: TITLES.map(({ from }) => from),
-  chapters: chaptersIn,
+  chapters: chaptersOf,
 };

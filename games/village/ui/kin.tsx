@@ -1,11 +1,9 @@
 import { Target } from '@spielstube/ui';
 import { BLACK_BAG, GRAVE, groupOf, isOut, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
-import { villageWords } from '../text/index.ts';
 import { Figure } from './figure.tsx';
 import styles from './kin.module.css';
 import { choicesOf, type Member, membersOf } from './members.ts';
 import type { SeatProps, TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 interface KinProps extends SeatProps {
   readonly copy?: boolean;
@@ -23,7 +21,7 @@ const inLines = (count: number, most: number) => ({
 
 /** Members who are out in the village and the world, each with the place. */
 export function Away({ table, seat, copy = false }: KinProps) {
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const away = membersOf(table, seat).filter(
     ({ place }) => isOut(place) || place === BLACK_BAG || place === ON_THE_CHURCH,
   );
@@ -33,7 +31,7 @@ export function Away({ table, seat, copy = false }: KinProps) {
       {away.map((member) => (
         <li key={member.index}>
           <Target
-            about={{ title: titleOf(table, member), lines: [villageWords[table.lang].place(member.place)] }}
+            about={{ title: titleOf(table, member), lines: [table.text.words.place(member.place)] }}
             open={copy ? [] : choicesOf(table, member)}
             className={styles.someone}
           >
@@ -50,7 +48,7 @@ export function Away({ table, seat, copy = false }: KinProps) {
 
 /** Members who have died, and where they lie. */
 export function Departed({ table, seat }: SeatProps) {
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const family = membersOf(table, seat);
   const dead = family.filter(isDead);
   const most = family.some(({ place }) => place === UNBORN) ? LINES.aboveUnborn : LINES.alone;
@@ -60,7 +58,7 @@ export function Departed({ table, seat }: SeatProps) {
       {dead.map((member) => (
         <li key={member.index}>
           <Target
-            about={{ title: titleOf(table, member), lines: [villageWords[table.lang].place(member.place)] }}
+            about={{ title: titleOf(table, member), lines: [table.text.words.place(member.place)] }}
             className={styles.someone}
           >
             <span className={styles.line} aria-hidden="true">
@@ -76,7 +74,7 @@ export function Departed({ table, seat }: SeatProps) {
 
 /** Members who are still to be born, pale. */
 export function Unborn({ table, seat }: SeatProps) {
-  const words = villageWords[table.lang];
+  const words = table.text.words;
   return (
     <p className={styles.unborn}>
       {membersOf(table, seat)
@@ -91,6 +89,6 @@ export function Unborn({ table, seat }: SeatProps) {
   );
 }
 
-function titleOf({ lang, cast }: TableProps, { number, seat }: Member): string {
-  return wordsIn(lang).memberOf(villageWords[lang].member(number), cast.name(seat));
+function titleOf({ text, cast }: TableProps, { number, seat }: Member): string {
+  return text.words.labels.memberOf(text.words.member(number), cast.name(seat));
 }

@@ -3,24 +3,22 @@ import { type Explanation, Target } from '@spielstube/ui';
 import { CUSTOMERS } from '../data/customers.ts';
 import { STALLS_IN_USE } from '../data/spaces.ts';
 import { NOTHING } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
 import { customerPiece, place } from './drawings.ts';
 import styles from './market.module.css';
 import { boxAt, onBoard } from './spot.ts';
 import { closedChoice, closedWish, openChoices, type PartProps, type TableProps } from './table.ts';
 import { Tile } from './tile.tsx';
-import { wordsIn } from './words.ts';
 
 /** What a customer wants and brings. */
-export function aboutCustomer({ lang }: TableProps, tile: number): Explanation {
-  const words = villageWords[lang];
+export function aboutCustomer({ text }: TableProps, tile: number): Explanation {
+  const words = text.words;
   const name = words.customer(tile);
   const note = words.customerNote(tile);
   return {
-    title: name === '' ? wordsIn(lang).customer : name,
+    title: name === '' ? text.words.labels.customer : name,
     lines: [
-      `${wordsIn(lang).wants}: ${words.demand(tile)}`,
-      `${wordsIn(lang).brings}: ${words.points(CUSTOMERS[tile].points)}`,
+      `${text.words.labels.wants}: ${words.demand(tile)}`,
+      `${text.words.labels.brings}: ${words.points(CUSTOMERS[tile].points)}`,
       ...(note === '' ? [] : [note]),
     ],
   };
@@ -29,7 +27,7 @@ export function aboutCustomer({ lang }: TableProps, tile: number): Explanation {
 /** Stalls with the customers who can be served, the queue, and those to come. */
 export function Market({ table }: PartProps) {
   const { stalls, queue, customerPile, seats } = table.view;
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   return (
     <>
       {STALLS.slice(0, STALLS_IN_USE[seats]).map(({ tile, awning }, stall) => (

@@ -2,8 +2,8 @@ import type { Seat } from '@spielstube/engine';
 import type { CrestNumber } from '@spielstube/ui';
 import { MEMBER_NUMBERS } from '../data/pieces.ts';
 import { BLACK_BAG, castleOf, FARM, stepInChurch, stepInCouncil } from '../data/places.ts';
-import type { VillageAction } from '../rules/actions.ts';
-import { lowestVisible } from '../rules/family.ts';
+import { lowestAt } from '../rules/members.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import { CONNY } from '../rules/state.ts';
 import { type Closed, closedChoice, crestAt, type Open, openChoices, type TableProps } from './table.ts';
 
@@ -42,7 +42,7 @@ function isAbout({ view, viewer }: TableProps, { seat, number, place }: Member, 
     case 'recall':
       return a.place === place && a.member === number;
     case 'dies':
-      return a.place === place && number === lowestVisible(view.players[seat].members);
+      return a.place === place && number === lowestAt(view.players[seat].members, place);
     case 'train':
     case 'enter':
     case 'depart':

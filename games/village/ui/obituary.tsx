@@ -1,6 +1,7 @@
-import type { News } from '@spielstube/ui';
+import { type News, useDesk } from '@spielstube/ui';
 import { useEffect, useState } from 'react';
 import type { VillageEvent } from '../rules/events.ts';
+import type { VillageTexts } from '../text/types.ts';
 import { Figure } from './figure.tsx';
 import styles from './obituary.module.css';
 import { crestAt, type PartProps } from './table.ts';
@@ -8,7 +9,7 @@ import { crestAt, type PartProps } from './table.ts';
 type Death = Extract<VillageEvent, { what: 'died' }>;
 
 /** Who has died since the picture before. */
-export const deathsIn = ({ events }: News<VillageEvent>): Death[] =>
+export const deathsIn = ({ events }: News<VillageTexts>): Death[] =>
   events.filter((event): event is Death => event.what === 'died');
 
 interface ObituaryProps extends PartProps {
@@ -19,7 +20,8 @@ interface ObituaryProps extends PartProps {
 /** Says who has been laid to rest and where, and fades by itself: dying is a moment, whoever does it. VIL-DEATH-07 */
 export function Obituary({ table, below }: ObituaryProps) {
   const { move, events } = useLastDeath(table.news);
-  if (table.motion.factor === 0) return null;
+  const { motion } = useDesk();
+  if (motion.factor === 0) return null;
   return events.map((death) => (
     <div
       key={`${move} ${death.from} ${death.member}`}
@@ -35,9 +37,14 @@ export function Obituary({ table, below }: ObituaryProps) {
   ));
 }
 
+interface LastDeath {
+  readonly move: number;
+  readonly events: readonly Death[];
+}
+
 /** Moves may follow each other faster than a sentence can be read: the last death outlives its own picture. */
-function useLastDeath(news: News<VillageEvent>): News<Death> {
-  const [last, setLast] = useState<News<Death>>({ move: 0, events: [] });
+function useLastDeath(news: News<VillageTexts>): LastDeath {
+  const [last, setLast] = useState<LastDeath>({ move: 0, events: [] });
   useEffect(() => {
     const events = deathsIn(news);
     if (events.length > 0) setLast({ move: news.move, events });

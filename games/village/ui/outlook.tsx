@@ -1,8 +1,7 @@
-import { Glyph } from '@spielstube/ui';
+import { Glyph, useDesk } from '@spielstube/ui';
 import { type PointerEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import styles from './outlook.module.css';
 import type { PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 interface OutlookProps extends PartProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -25,7 +24,8 @@ const percent = (share: number): string => `${share * 100}%`;
  * strip lies beside the board and not on it, so that it covers nothing.
  */
 export function Outlook({ scroller, table }: OutlookProps) {
-  const words = wordsIn(table.lang);
+  const { motion } = useDesk();
+  const words = table.text.words.labels;
   const [{ from, to, lit }, setSight] = useState<Sight>({ from: 0, to: 1, lit: [] });
   const look = useCallback((): void => {
     if (scroller.current !== null) setSight(sightOf(scroller.current));
@@ -59,7 +59,7 @@ export function Outlook({ scroller, table }: OutlookProps) {
     const room = scroller.current;
     room?.scrollBy({
       left: side * room.clientWidth * STEP,
-      behavior: table.motion.factor > 0 ? 'smooth' : 'instant',
+      behavior: motion.factor > 0 ? 'smooth' : 'instant',
     });
   };
   /** The part of the board under the finger comes into sight, also while it is dragged. */

@@ -1,4 +1,4 @@
-import { anchor, Count, Crest, Glyph, Sheet } from '@spielstube/ui';
+import { anchor, Count, Crest, Glyph, Sheet, useDesk } from '@spielstube/ui';
 import { FARM, UNBORN } from '../data/places.ts';
 import { Barn } from './barn.tsx';
 import { Dial } from './dial.tsx';
@@ -10,14 +10,14 @@ import styles from './own.module.css';
 import { Served } from './served.tsx';
 import { Goods, Wealth } from './stocks.tsx';
 import { prestigeOf, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import { Yard } from './yard.tsx';
 
 /** The viewer's farm: family, time, stores. */
 export function Own(table: TableProps) {
-  const { viewer, view, seats, lang } = table;
+  const { motion } = useDesk();
+  const { viewer, view, seats, text } = table;
   if (viewer === null) return null;
-  const words = wordsIn(lang);
+  const words = text.words.labels;
   const info = seats[viewer];
   const player = view.players[viewer];
   const { members } = player;
@@ -27,7 +27,7 @@ export function Own(table: TableProps) {
       className={styles.own}
       aria-label={words.sheets.own}
       data-goals={hasGoals(table, viewer)}
-      data-moves={table.motion.factor > 0}
+      data-moves={motion.factor > 0}
       style={{ '--here': members.filter((at) => at === FARM).length }}
       {...anchor(place.seat(viewer))}
     >

@@ -3,7 +3,6 @@ import { anchor, Dialog, Sheet } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
 import { place } from './drawings.ts';
 import type { TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 interface PanelProps {
   readonly table: TableProps;
@@ -21,7 +20,7 @@ interface PanelProps {
 /** The parchment of an opponent. A click anywhere on it opens the whole of what they have. */
 export function Panel({ table, seat, title, sign, deciding, className, children, whole }: PanelProps) {
   const [open, setOpen] = useState(false);
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   return (
     <Sheet className={className ?? ''} data-deciding={deciding} {...anchor(place.seat(seat))}>
       <div
@@ -61,7 +60,7 @@ export function PanelName({ table, name, className }: PanelNameProps) {
     <button
       type="button"
       className={className}
-      aria-label={wordsIn(table.lang).look(name)}
+      aria-label={table.text.words.labels.look(name)}
       aria-haspopup="dialog"
       data-target=""
     >

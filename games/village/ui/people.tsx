@@ -25,7 +25,6 @@ import {
   stepInCouncil,
 } from '../data/places.ts';
 import { CASTLE_KEYS } from '../data/travel.ts';
-import { villageWords } from '../text/index.ts';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { allMembers, choicesOf, closedFor, type Member } from './members.ts';
@@ -33,7 +32,6 @@ import { deathsIn } from './obituary.tsx';
 import styles from './people.module.css';
 import { boxAt, boxOn, onBoard } from './spot.ts';
 import type { PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** The members of all families who are on the board, living and dead. */
@@ -73,8 +71,8 @@ interface PersonProps extends PartProps {
 }
 
 function Person({ table, member, box, lying, laid }: PersonProps) {
-  const words = villageWords[table.lang];
-  const title = wordsIn(table.lang).memberOf(words.member(member.number), table.cast.name(member.seat));
+  const words = table.text.words;
+  const title = table.text.words.labels.memberOf(words.member(member.number), table.cast.name(member.seat));
   return (
     <Target
       about={{ title, lines: [words.place(member.place)] }}
@@ -91,6 +89,9 @@ function Person({ table, member, box, lying, laid }: PersonProps) {
 
 const isLying = (place: number): boolean => groupOf(place) >= 0 || place === GRAVE || place === ON_THE_CHURCH;
 
+/** Whoever has no spot of his own, in a box that was corrected, lies on the last one. */
+const nthOf = <T,>(spots: readonly T[], n: number): T => spots[Math.min(n, spots.length - 1)];
+
 /** Where those who are at a place stand or lie; nothing for places that are not on the board. */
 function boxesAt(place: number, members: readonly Member[]): readonly Box[] {
   const ground = groundAt(place);
@@ -100,11 +101,11 @@ function boxesAt(place: number, members: readonly Member[]): readonly Box[] {
   const group = GROUP_KEYS[groupOf(place)];
   if (group !== undefined) {
     return members.map((_, n) => {
-      const [x, y] = CHRONICLE[group].entries[n];
+      const [x, y] = nthOf(CHRONICLE[group].entries, n);
       return boxAt([x - 0.7, y], ENTRY.w + 1.4, ENTRY.h);
     });
   }
-  if (place === GRAVE) return members.map((_, n) => boxAt(GRAVES[n].member, 25.4, 18));
+  if (place === GRAVE) return members.map((_, n) => boxAt(nthOf(GRAVES, n).member, 25.4, 18));
   if (place === ON_THE_CHURCH) return members.map((_, n) => boxAt([102 + 30 * n, 96], 27.5, 19.5));
   return [];
 }

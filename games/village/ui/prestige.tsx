@@ -4,7 +4,6 @@ import { place } from './drawings.ts';
 import styles from './prestige.module.css';
 import { boxAround, onBoard } from './spot.ts';
 import { type PartProps, prestigeOf } from './table.ts';
-import { wordsIn } from './words.ts';
 
 const CREST = 24;
 /** Crests on the same space make room for each other. */
@@ -14,7 +13,7 @@ const LEFT = 16;
 
 /** The crests on the prestige track. */
 export function Prestige({ table }: PartProps) {
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const byPoints = Map.groupBy(table.seats, ({ seat }) => prestigeOf(table.view.players[seat]));
   return [...byPoints].flatMap(([points, crests]) => {
     const [x, y] = trackSpot(points);

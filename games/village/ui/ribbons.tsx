@@ -2,8 +2,7 @@ import { HARVEST, RIBBON_MARGIN, RIBBONS } from '@spielstube/art/village/anchors
 import { Target } from '@spielstube/ui';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { FAMILY, GRAIN, SPACE_KEYS, SPACES } from '../data/spaces.ts';
-import type { VillageAction } from '../rules/actions.ts';
-import { villageWords } from '../text/index.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import { Building } from './building.tsx';
 import { place } from './drawings.ts';
 import styles from './ribbons.module.css';
@@ -18,7 +17,6 @@ import {
   pending,
   type TableProps,
 } from './table.ts';
-import { wordsIn } from './words.ts';
 import zone from './zone.module.css';
 
 /** What is done at a space as a whole. */
@@ -36,8 +34,8 @@ function noActionAt(table: TableProps, space: number): Closed | undefined {
 
 /** The names of the seven action spaces and of the Well, on ribbons. */
 export function Ribbons({ table }: PartProps) {
-  const words = villageWords[table.lang];
-  const about = wordsIn(table.lang);
+  const words = table.text.words;
+  const about = table.text.words.labels;
   const frame = pending(table.view);
   const now = frame?.kind === 'action' ? frame.what : -1;
   const well = openChoices(table, (a) => a.do === 'well');

@@ -1,7 +1,6 @@
 import { Count, Glyph, type SeatInfo, Target } from '@spielstube/ui';
 import { COLOURS, GOODS, LIFE_TRACK } from '../data/pieces.ts';
 import { FARM } from '../data/places.ts';
-import { villageWords } from '../text/index.ts';
 import { CrestDial } from './dial.tsx';
 import { CUBE_SIGNS, GOOD_SIGNS, memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
@@ -14,7 +13,6 @@ import { SeatSign } from './seat-sign.tsx';
 import { Stock } from './stocks.tsx';
 import { prestigeOf, type TableProps } from './table.ts';
 import { WholeFarm } from './whole-farm.tsx';
-import { wordsIn } from './words.ts';
 
 interface RivalProps {
   readonly table: TableProps;
@@ -28,7 +26,7 @@ const FULL = 7;
 /** An opponent, compact; a click shows the whole farm. */
 export function Rival({ table, info }: RivalProps) {
   const { seat, name } = info;
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const player = table.view.players[seat];
   const kinds =
     [...player.cubes, ...player.goods].filter((count) => count > 0).length + (hasGoals(table, seat) ? 1 : 0);
@@ -104,9 +102,9 @@ export function Rival({ table, info }: RivalProps) {
 }
 
 /** The stores of a seat, for readers of the panel. */
-function inWords({ view, lang }: TableProps, seat: number): string {
-  const names = villageWords[lang];
-  const words = wordsIn(lang);
+function inWords({ view, text }: TableProps, seat: number): string {
+  const names = text.words;
+  const words = text.words.labels;
   const { members, cubes, goods, grain, coins, customers } = view.players[seat];
   return [
     `${words.onTheFarm}: ${members.filter((place) => place === FARM).length}`,
@@ -118,8 +116,8 @@ function inWords({ view, lang }: TableProps, seat: number): string {
   ].join(', ');
 }
 
-function statusOf({ seats, viewer, lang }: TableProps, { seat, deciding }: SeatInfo): string {
-  const { status } = wordsIn(lang);
+function statusOf({ seats, viewer, text }: TableProps, { seat, deciding }: SeatInfo): string {
+  const { status } = text.words.labels;
   if (deciding) return status.deciding;
   return viewer !== null && seat === (viewer + 1) % seats.length ? status.next : '';
 }

@@ -4,11 +4,10 @@ import { aboutCustomer } from './market.tsx';
 import styles from './served.module.css';
 import type { SeatProps } from './table.ts';
 import { Tile } from './tile.tsx';
-import { wordsIn } from './words.ts';
 
 /** The customers whom a seat has served, laid over each other, and what they bring. */
 export function Served({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const { customers } = table.view.players[seat];
   const sheet = table.scores.find((one) => one.seat === seat);
   const worth = sheet?.lines.find(({ source }) => source === 'customers')?.points ?? 0;

@@ -1,13 +1,13 @@
 import { Crest, Glyph, type SpriteId } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { SPACE_KEYS } from '../data/spaces.ts';
-import type { VillageAction } from '../rules/actions.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import { choiceOf } from '../text/facts.ts';
 import { CUBE_SIGNS, GOOD_SIGNS } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { priceOf } from './price.tsx';
 import styles from './signs.module.css';
-import { crestAt, pending, type TableProps } from './table.ts';
+import { crestAt, type TableProps } from './table.ts';
 import { Tile } from './tile.tsx';
 
 const DRAWN_SPACES: Readonly<Record<(typeof SPACE_KEYS)[number], SpriteId>> = {
@@ -22,17 +22,16 @@ const DRAWN_SPACES: Readonly<Record<(typeof SPACE_KEYS)[number], SpriteId>> = {
 export const spaceSign = (space: number): SpriteId => DRAWN_SPACES[SPACE_KEYS[space]];
 
 /** What stands before the question: a hand for taking a cube, the quill for a death, the place that is meant. */
-export function askSign({ view, frame }: TableProps): ReactNode {
-  const asked = pending(view);
-  if (frame === null || asked === undefined) return null;
-  switch (asked.kind) {
+export function askSign({ frame }: TableProps): ReactNode {
+  if (frame === null) return null;
+  switch (frame.kind) {
     case 'turn':
     case 'startingCube':
     case 'takeCubes':
     case 'takeGood':
       return <Glyph id="v-hand" />;
     case 'action':
-      return <Glyph id={spaceSign(asked.what)} />;
+      return <Glyph id={spaceSign(frame.what)} />;
     case 'chooseAction':
       return <Glyph id="b-well" />;
     case 'produceNow':
@@ -61,9 +60,9 @@ export function askSign({ view, frame }: TableProps): ReactNode {
 }
 
 export function choiceSign(table: TableProps, action: VillageAction): ReactNode {
-  const { view, viewer } = table;
-  if (viewer === null) return null;
-  const choice = choiceOf(view, viewer, action);
+  const { view, viewer, frame } = table;
+  if (viewer === null || frame === null) return null;
+  const choice = choiceOf(view, frame, action);
   const member = (number: number): ReactNode =>
     number < 1 ? (
       <Crest crest={crestAt(table, viewer)} />

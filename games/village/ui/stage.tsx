@@ -1,12 +1,11 @@
 import { NOBODY, type Seat } from '@spielstube/engine';
 import { Crest, Glyph, type SpriteId } from '@spielstube/ui';
 import { MASS_FIGURES } from '../data/church.ts';
+import { hasPassed } from '../rules/market.ts';
 import type { FrameKind } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
 import { Figure, Monk } from './figure.tsx';
 import styles from './stage.module.css';
 import { crestAt, type PartProps, pending, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** What the whole table looks at. */
 export type StageName = 'market' | 'mass' | 'death';
@@ -48,7 +47,7 @@ const nameOf = ({ cast }: TableProps, seat: Seat): string => cast.name(seat);
 
 function MarketDay({ table }: PartProps) {
   const { view, seats } = table;
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   return (
     <>
       <p>
@@ -56,7 +55,7 @@ function MarketDay({ table }: PartProps) {
       </p>
       <p className={styles.who}>
         {seats.map(({ seat, name, crest, deciding }) => {
-          const out = (view.marketOut & (1 << seat)) !== 0;
+          const out = hasPassed(view, seat);
           return (
             <span key={seat} data-out={out} data-now={deciding}>
               <Crest crest={crest} label={out ? words.hasPassed(name) : name} />
@@ -70,8 +69,8 @@ function MarketDay({ table }: PartProps) {
 
 /** Who has left the bag so far: bought out, or drawn. */
 function Mass({ table }: PartProps) {
-  const words = wordsIn(table.lang);
-  const names = villageWords[table.lang];
+  const words = table.text.words.labels;
+  const names = table.text.words;
   const { history } = table;
   const drawn = history
     .slice(history.findLastIndex(({ what }) => what === 'massStarted'))
@@ -113,7 +112,7 @@ function Mass({ table }: PartProps) {
 function Death({ table }: PartProps) {
   const { chronicle, graves } = table.view;
   const frame = pending(table.view);
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   if (frame === undefined) return null;
   return (
     <>

@@ -1,6 +1,5 @@
 import { Count, Glyph, type SpriteId, Target } from '@spielstube/ui';
 import { COLOURS, GOODS } from '../data/pieces.ts';
-import { villageWords } from '../text/index.ts';
 import { CUBE_SIGNS, GOOD_SIGNS, place } from './drawings.ts';
 import styles from './stocks.module.css';
 import type { SeatProps } from './table.ts';
@@ -11,7 +10,7 @@ interface StocksProps extends SeatProps {
 
 /** The five goods of a seat. */
 export function Goods({ table, seat, copy = false }: StocksProps) {
-  const words = villageWords[table.lang];
+  const words = table.text.words;
   const { goods } = table.view.players[seat];
   return (
     <div className={styles.row}>
@@ -31,7 +30,7 @@ export function Goods({ table, seat, copy = false }: StocksProps) {
 
 /** Influence cubes and coins of a seat. */
 export function Wealth({ table, seat, copy = false }: StocksProps) {
-  const words = villageWords[table.lang];
+  const words = table.text.words;
   const { cubes, coins } = table.view.players[seat];
   return (
     <div className={styles.row}>

@@ -7,15 +7,15 @@ import {
   type OpenChoice,
   type SeatInfo,
 } from '@spielstube/ui';
-import type { VillageAction, VillageWish } from '../rules/actions.ts';
-import type { VillageEvent } from '../rules/events.ts';
 import { goalPoints } from '../rules/goals.ts';
+import type { VillageAction, VillageWish } from '../rules/moves.ts';
 import type { Player, Village, VillageFrame } from '../rules/state.ts';
+import type { VillageTexts } from '../text/types.ts';
 
 /** What every part of the table is drawn from. */
-export type TableProps = BoardProps<Village, VillageAction, VillageEvent, VillageWish>;
-export type Open = OpenChoice<VillageAction>;
-export type Closed = ClosedChoice<VillageWish | VillageAction>;
+export type TableProps = BoardProps<VillageTexts>;
+export type Open = OpenChoice<VillageTexts>;
+export type Closed = ClosedChoice<VillageTexts>;
 /** A part of the board. */
 export interface PartProps {
   readonly table: TableProps;
@@ -47,7 +47,7 @@ export const actionWithout = (table: TableProps, space: number, cube: number): C
 /** Where the marker of a player stands: life goals count as soon as they are shown. VIL-GEN-09, VIL-GOAL-06 */
 export const prestigeOf = (player: Player): number => player.points + goalPoints(player);
 
-/** What happens now, whoever decides it. */
+/** What everybody waits for, whoever decides it; what the viewer is asked is `frame`. */
 export function pending(view: Village): VillageFrame | undefined {
   return view.stack[view.stack.length - 1];
 }

@@ -1,16 +1,14 @@
 import { anchor, Glyph } from '@spielstube/ui';
 import { CUBE_KEYS } from '../data/pieces.ts';
 import { SETUP_CARDS } from '../data/spaces.ts';
-import { villageWords } from '../text/index.ts';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import type { TableProps } from './table.ts';
 import styles from './track.module.css';
-import { wordsIn } from './words.ts';
 
 /** Where the game stands: the round, its turns as bars that empty with the board, and the supply. */
-export function Track({ view, lang }: TableProps) {
-  const words = wordsIn(lang);
-  const names = villageWords[lang];
+export function Track({ view, text }: TableProps) {
+  const words = text.words.labels;
+  const names = text.words;
   const left = view.spaces.reduce((sum, cubes) => sum + cubes, 0);
   const all = Math.max(
     left,

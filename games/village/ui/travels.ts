@@ -3,7 +3,7 @@ import { type SpriteId, useFlights, useNews } from '@spielstube/ui';
 import { useCallback, useRef } from 'react';
 import { COLOURS, PLAGUE } from '../data/pieces.ts';
 import type { VillageEvent } from '../rules/events.ts';
-import { cubesOf } from '../rules/payment.ts';
+import { cubesOf } from '../rules/prices.ts';
 import { CUBE_SIGNS, GOOD_SIGNS, place } from './drawings.ts';
 import type { TableProps } from './table.ts';
 

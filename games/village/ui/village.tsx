@@ -1,4 +1,5 @@
 import '@spielstube/art/village/village.css';
+import { useDesk } from '@spielstube/ui';
 import { useRef } from 'react';
 import { BareBoard } from './bare-board.tsx';
 import { Castles } from './castles.tsx';
@@ -19,20 +20,20 @@ import { Stage, stageOf, Veil } from './stage.tsx';
 import type { TableProps } from './table.ts';
 import { useTravels } from './travels.ts';
 import styles from './village.module.css';
-import { wordsIn } from './words.ts';
 
 /** The village: the bare board, what is written on it, and above both everything that can be pointed at. */
 export function VillageBoard(table: TableProps) {
   useTravels(table);
+  const { motion } = useDesk();
   const scroller = useRef<HTMLDivElement>(null);
   const stage = stageOf(table);
   return (
-    <div className={styles.area} data-moves={table.motion.factor > 0}>
+    <div className={styles.area} data-moves={motion.factor > 0}>
       <div ref={scroller} className={styles.scroller}>
-        <section className={styles.board} aria-label={wordsIn(table.lang).sheets.board}>
+        <section className={styles.board} aria-label={table.text.words.labels.sheets.board}>
           <div className={styles.ground}>
             <BareBoard />
-            <Lettering lang={table.lang} seats={table.view.seats} />
+            <Lettering words={table.text.words} seats={table.view.seats} />
           </div>
           <div className={styles.layer}>
             <Chronicle table={table} />

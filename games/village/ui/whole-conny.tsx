@@ -1,7 +1,6 @@
 import { Target } from '@spielstube/ui';
 import { TRAY_ORDER } from '../data/conny.ts';
 import { CONNY } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
 import { ConnyFamily } from './conny-family.tsx';
 import { ConnyTold } from './conny-told.tsx';
 import { type ConnyProps, ConnyTray } from './conny-tray.tsx';
@@ -9,12 +8,11 @@ import { Away, Departed } from './kin.tsx';
 import { aboutCustomer } from './market.tsx';
 import { Tile } from './tile.tsx';
 import styles from './whole-conny.module.css';
-import { wordsIn } from './words.ts';
 
 /** Everything of Conny's on a sheet of its own, and how she takes her cubes. */
 export function WholeConny({ table, conny }: ConnyProps) {
-  const words = wordsIn(table.lang);
-  const names = villageWords[table.lang];
+  const words = table.text.words.labels;
+  const names = table.text.words;
   const part = { table, seat: CONNY, copy: true };
   return (
     <div className={styles.whole}>
@@ -22,7 +20,7 @@ export function WholeConny({ table, conny }: ConnyProps) {
         <div className={styles.tray}>
           <ConnyTray table={table} conny={conny} copy />
         </div>
-        <p>{table.view.connyRolls ? words.connyRolls : words.connyFollows}</p>
+        <p>{table.view.options.connysCube === 'die' ? words.connyRolls : words.connyFollows}</p>
         <p className={styles.order}>{TRAY_ORDER.map((space) => names.space(space)).join(' → ')}</p>
       </section>
       <section>

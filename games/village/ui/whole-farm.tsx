@@ -6,12 +6,11 @@ import { Served } from './served.tsx';
 import { Goods, Wealth } from './stocks.tsx';
 import type { SeatProps } from './table.ts';
 import styles from './whole-farm.module.css';
-import { wordsIn } from './words.ts';
 import { Yard } from './yard.tsx';
 
 /** Everything that lies before an opponent, on a sheet of its own. */
 export function WholeFarm({ table, seat }: SeatProps) {
-  const words = wordsIn(table.lang);
+  const words = table.text.words.labels;
   const part = { table, seat, copy: true };
   const { customers } = table.view.players[seat];
   return (

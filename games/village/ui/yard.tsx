@@ -1,11 +1,9 @@
 import { Target } from '@spielstube/ui';
 import { FARM } from '../data/places.ts';
-import { villageWords } from '../text/index.ts';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { choicesOf, closedFor, membersOf } from './members.ts';
 import type { SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import styles from './yard.module.css';
 
 interface YardProps extends SeatProps {
@@ -14,7 +12,7 @@ interface YardProps extends SeatProps {
 
 /** The farmhouse, and before it those who live there. */
 export function Yard({ table, seat, copy = false }: YardProps) {
-  const words = villageWords[table.lang];
+  const words = table.text.words;
   const here = membersOf(table, seat).filter(({ place }) => place === FARM);
   return (
     <div className={styles.yard} style={{ '--here': here.length }}>
@@ -26,7 +24,7 @@ export function Yard({ table, seat, copy = false }: YardProps) {
           <Target
             key={member.index}
             about={{
-              title: wordsIn(table.lang).memberOf(words.member(member.number), table.cast.name(seat)),
+              title: table.text.words.labels.memberOf(words.member(member.number), table.cast.name(seat)),
               lines: [words.place(FARM)],
             }}
             open={copy ? [] : choicesOf(table, member)}

@@ -1,7 +1,22 @@
-import { PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
+import { counted, joined } from '@spielstube/engine/text';
+import type { Amounts } from '../../data/amounts.ts';
+import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
+import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
+import { HARVEST } from '../../data/crafts.ts';
 import { CUSTOMERS, type Customer } from '../../data/customers.ts';
-import { type Achievement, LIFE_GOALS, type Pieces } from '../../data/goals.ts';
-import { PLAGUE } from '../../data/pieces.ts';
+import {
+  ACOLYTE_NUMBER,
+  type Achievement,
+  CRAFTSMAN_BUILDINGS,
+  HISTORIAN_GROUPS,
+  LIFE_GOALS,
+  MASTER_CRAFTSMEN,
+  MERCHANT_CUSTOMERS,
+  SAINT_STEPS,
+  SALESMAN_CUSTOMERS,
+  SECRETARY_STEP,
+} from '../../data/goals.ts';
+import { CUBE_KEYS, PLAGUE, WAGON } from '../../data/pieces.ts';
 import {
   BLACK_BAG,
   castleOf,
@@ -18,10 +33,16 @@ import {
   WAINWRIGHT,
 } from '../../data/places.ts';
 import { CUSTOMERS_PER_REGULAR_POINT, TITLES } from '../../data/scoring.ts';
-import { CASTLE_REWARDS, REWARD_CUBES, REWARD_POINTS } from '../../data/travel.ts';
+import {
+  CASTLE_REWARDS,
+  REWARD_COINS,
+  REWARD_CUBES,
+  REWARD_POINTS,
+  TRAVEL_TIME,
+  TRAVEL_WAGONS,
+} from '../../data/travel.ts';
 import { titleFor } from '../../rules/scoring.ts';
-import { counted, joined } from '../grammar.ts';
-import type { VillageWords } from '../words.ts';
+import type { Names } from '../words.ts';
 
 /** „A, B und C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'und');
@@ -129,23 +150,62 @@ export const cubes = (byColour: readonly number[]): string =>
 export const payment = (byColour: readonly number[], n: number): string =>
   listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
 
-const NEXT_START = 'Marker „Nächster Startspieler“';
+export const cubesOfChoice = (n: number): string => counted(n, 'Stein nach Wahl', 'Steine nach Wahl');
+
+/** What paying a step of the Council, or in the Church, takes in cubes. */
+export const COUNCIL_CUBES = cubes([0, COUNCIL_GREEN]);
+export const CHURCH_CUBES = cubes([0, 0, CHURCH_BROWN]);
+
+export const NEXT_START = 'Marker „Nächster Startspieler“';
+
+const NUMBERS = [
+  'null',
+  '',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+/** „fünf"; the 1, which would have to agree with its noun, and large numbers are figures. */
+export const inWords = (n: number): string => NUMBERS[n] || `${n}`;
+
+/** What each action space is for, in one line. */
+export const ABOUT_SPACES: readonly string[] = [
+  `Wer auf dem Hof lebt, bringt Getreide ein: ${HARVEST.plain}, mit Pflug und Pferd ${HARVEST.withHorse}, mit Pflug und Ochse ${HARVEST.withOx}.`,
+  'Das nächste Familienmitglied kommt auf den Hof, oder jemand kehrt heim.',
+  'Ein Gebäude, ein Gut: für Zeit mit eigenem Handwerker, sonst für Steine oder Getreide.',
+  'Ein Markttag für alle: Kunden an den Ständen bedienen.',
+  'Ein Mitglied in die Ratsstube setzen, eine Stufe vorrücken oder ein Privileg nutzen.',
+  `Eine Reise zur nächsten Burg: ${goodsCount(WAGON, TRAVEL_WAGONS)}, ${time(TRAVEL_TIME)} und die Steine am Weg.`,
+  `Ein Mitglied vom Hof in den schwarzen Beutel: ${CHURCH_CUBES} oder ${time(CHURCH_TIME)}.`,
+];
+
+/** Cubes by their keys among the details of a refusal. */
+export const cubesIn = (detail: (key: string) => number): string =>
+  cubes(CUBE_KEYS.slice(0, PLAGUE).map(detail));
 
 export function rewardOf(castle: number): string {
   switch (CASTLE_REWARDS[castle]) {
     case 'points':
       return points(REWARD_POINTS);
     case 'coin':
-      return coins(1);
+      return coins(REWARD_COINS);
     case 'cubes':
-      return `${REWARD_CUBES} Steine nach Wahl`;
+      return cubesOfChoice(REWARD_CUBES);
   }
 }
 
 const PRIVILEGES: readonly string[] = [
   '',
   `${NEXT_START} nehmen`,
-  `${PRIVILEGE_CUBES} Steine nach Wahl nehmen`,
+  `${cubesOfChoice(PRIVILEGE_CUBES)} nehmen`,
   '1 Gut nach Wahl nehmen',
   `1 Münze gegen ${points(PRIVILEGE_POINTS)} tauschen`,
 ];
@@ -192,22 +252,23 @@ const GOALS: Readonly<Record<string, string>> = {
   acolyte: 'Messdiener',
   secretary: 'Sekretär',
 };
+const served = (n: number): string => counted(n, 'bedienter Kunde', 'bediente Kunden');
 const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
-  craftsman: 'Lebende Mitglieder in 3 verschiedenen Handwerksgebäuden',
-  travellingSalesman: 'Ein Mitglied auf der Eckburg und 2 bediente Kunden',
-  merchant: '6 bediente Kunden',
-  saint: 'Mitglieder auf den Kirchenstufen 1, 2 und 3',
-  historian: 'Mitglieder in 4 Gruppen der Dorfchronik',
-  master: '4 Mitglieder in Handwerksgebäuden oder in der Chronik beim Handwerk',
-  acolyte: 'Eine „4“ auf einer Kirchenstufe',
-  secretary: `Ein Mitglied auf Stufe 4 der Ratsstube und der ${NEXT_START}`,
+  craftsman: `Lebende Mitglieder in ${CRAFTSMAN_BUILDINGS} verschiedenen Handwerksgebäuden`,
+  travellingSalesman: `Ein Mitglied auf der Eckburg und ${served(SALESMAN_CUSTOMERS)}`,
+  merchant: served(MERCHANT_CUSTOMERS),
+  saint: `Mitglieder auf den Kirchenstufen ${listOf(SAINT_STEPS.map(String))}`,
+  historian: `Mitglieder in ${HISTORIAN_GROUPS} Gruppen der Dorfchronik`,
+  master: `${MASTER_CRAFTSMEN} Mitglieder in Handwerksgebäuden oder in der Chronik beim Handwerk`,
+  acolyte: `Eine ${member(ACOLYTE_NUMBER)} auf einer Kirchenstufe`,
+  secretary: `Ein Mitglied auf Stufe ${SECRETARY_STEP} der Ratsstube und der ${NEXT_START}`,
 };
 export const goalName = (goal: number): string => (goal < 0 ? 'Lebensziel' : GOALS[LIFE_GOALS[goal].key]);
 export function goalNeeds(goal: number): string {
   const { needs } = LIFE_GOALS[goal];
   return typeof needs === 'string' ? ACHIEVEMENTS[needs] : piecesOf(needs);
 }
-const piecesOf = (needs: Pieces): string =>
+const piecesOf = (needs: Amounts): string =>
   listOf([
     ...needs.goods.map((n, good) => n > 0 && goodsCount(good, n)),
     needs.grain > 0 && grain(needs.grain),
@@ -224,7 +285,13 @@ const TITLE_NAMES: Readonly<Record<(typeof TITLES)[number]['key'], string>> = {
   polymath: 'Polyhistor',
 };
 
-export const words: VillageWords = {
+/** All titles with their points, from the lowest. */
+export const titleSteps = TITLES.map(({ key, from }, n) =>
+  n === 0 ? `bis ${TITLES[1].from - 1} ${TITLE_NAMES[key]}` : `ab ${from} ${TITLE_NAMES[key]}`,
+).join(', ');
+
+/** Names and small phrases for the board. */
+export const names: Names = {
   space: spaceName,
   well: 'Brunnen',
   mill: 'Mühle',

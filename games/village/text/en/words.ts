@@ -1,7 +1,22 @@
-import { PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
+import { counted, joined } from '@spielstube/engine/text';
+import type { Amounts } from '../../data/amounts.ts';
+import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
+import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
+import { HARVEST } from '../../data/crafts.ts';
 import { CUSTOMERS, type Customer } from '../../data/customers.ts';
-import { type Achievement, LIFE_GOALS, type Pieces } from '../../data/goals.ts';
-import { PLAGUE } from '../../data/pieces.ts';
+import {
+  ACOLYTE_NUMBER,
+  type Achievement,
+  CRAFTSMAN_BUILDINGS,
+  HISTORIAN_GROUPS,
+  LIFE_GOALS,
+  MASTER_CRAFTSMEN,
+  MERCHANT_CUSTOMERS,
+  SAINT_STEPS,
+  SALESMAN_CUSTOMERS,
+  SECRETARY_STEP,
+} from '../../data/goals.ts';
+import { CUBE_KEYS, PLAGUE, WAGON } from '../../data/pieces.ts';
 import {
   BLACK_BAG,
   castleOf,
@@ -18,10 +33,16 @@ import {
   WAINWRIGHT,
 } from '../../data/places.ts';
 import { CUSTOMERS_PER_REGULAR_POINT, TITLES } from '../../data/scoring.ts';
-import { CASTLE_REWARDS, REWARD_CUBES, REWARD_POINTS } from '../../data/travel.ts';
+import {
+  CASTLE_REWARDS,
+  REWARD_COINS,
+  REWARD_CUBES,
+  REWARD_POINTS,
+  TRAVEL_TIME,
+  TRAVEL_WAGONS,
+} from '../../data/travel.ts';
 import { titleFor } from '../../rules/scoring.ts';
-import { counted, joined } from '../grammar.ts';
-import type { VillageWords } from '../words.ts';
+import type { Names } from '../words.ts';
 
 /** "A, B and C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'and');
@@ -129,23 +150,62 @@ export const cubes = (byColour: readonly number[]): string =>
 export const payment = (byColour: readonly number[], n: number): string =>
   listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
 
-const NEXT_START = 'next starting player marker';
+export const cubesOfChoice = (n: number): string => `${counted(n, 'cube', 'cubes')} of your choice`;
+
+/** What paying a step of the Council, or in the Church, takes in cubes. */
+export const COUNCIL_CUBES = cubes([0, COUNCIL_GREEN]);
+export const CHURCH_CUBES = cubes([0, 0, CHURCH_BROWN]);
+
+export const NEXT_START = 'next starting player marker';
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** "five"; large numbers are figures. */
+export const inWords = (n: number): string => NUMBERS[n] ?? `${n}`;
+
+/** What each action space is for, in one line. */
+export const ABOUT_SPACES: readonly string[] = [
+  `Whoever lives on the farm brings in grain: ${HARVEST.plain}, with plough and horse ${HARVEST.withHorse}, with plough and ox ${HARVEST.withOx}.`,
+  'The next member of the family comes to the farm, or somebody returns home.',
+  'One building, one good: for time with a craftsman of your own, otherwise for cubes or grain.',
+  'A market day for everybody: serve the customers at the stalls.',
+  'Send a member into the Council Chamber, advance one step, or use a privilege.',
+  `A journey to the next castle: ${goodsCount(WAGON, TRAVEL_WAGONS)}, ${time(TRAVEL_TIME)} and the cubes along the path.`,
+  `A member from the farm goes into the black bag: ${CHURCH_CUBES} or ${time(CHURCH_TIME)}.`,
+];
+
+/** Cubes by their keys among the details of a refusal. */
+export const cubesIn = (detail: (key: string) => number): string =>
+  cubes(CUBE_KEYS.slice(0, PLAGUE).map(detail));
 
 export function rewardOf(castle: number): string {
   switch (CASTLE_REWARDS[castle]) {
     case 'points':
       return points(REWARD_POINTS);
     case 'coin':
-      return coins(1);
+      return coins(REWARD_COINS);
     case 'cubes':
-      return `${REWARD_CUBES} cubes of your choice`;
+      return cubesOfChoice(REWARD_CUBES);
   }
 }
 
 const PRIVILEGES: readonly string[] = [
   '',
   `take the ${NEXT_START}`,
-  `take ${PRIVILEGE_CUBES} cubes of your choice`,
+  `take ${cubesOfChoice(PRIVILEGE_CUBES)}`,
   'take 1 good of your choice',
   `exchange 1 coin for ${points(PRIVILEGE_POINTS)}`,
 ];
@@ -192,22 +252,23 @@ const GOALS: Readonly<Record<string, string>> = {
   acolyte: 'Acolyte',
   secretary: 'Secretary',
 };
+const served = (n: number): string => `${counted(n, 'customer', 'customers')} served`;
 const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
-  craftsman: 'living members in 3 different craft buildings',
-  travellingSalesman: 'a member on the Corner Castle and 2 customers served',
-  merchant: '6 customers served',
-  saint: 'members on steps 1, 2 and 3 of the Church',
-  historian: 'members in 4 groups of the Village Chronicle',
-  master: '4 members in craft buildings or in the Crafts group of the Chronicle',
-  acolyte: 'a "4" on a step of the Church',
-  secretary: `a member on step 4 of the Council Chamber and the ${NEXT_START}`,
+  craftsman: `living members in ${CRAFTSMAN_BUILDINGS} different craft buildings`,
+  travellingSalesman: `a member on the Corner Castle and ${served(SALESMAN_CUSTOMERS)}`,
+  merchant: served(MERCHANT_CUSTOMERS),
+  saint: `members on steps ${listOf(SAINT_STEPS.map(String))} of the Church`,
+  historian: `members in ${HISTORIAN_GROUPS} groups of the Village Chronicle`,
+  master: `${MASTER_CRAFTSMEN} members in craft buildings or in the Crafts group of the Chronicle`,
+  acolyte: `a ${member(ACOLYTE_NUMBER)} on a step of the Church`,
+  secretary: `a member on step ${SECRETARY_STEP} of the Council Chamber and the ${NEXT_START}`,
 };
 export const goalName = (goal: number): string => (goal < 0 ? 'life goal' : GOALS[LIFE_GOALS[goal].key]);
 export function goalNeeds(goal: number): string {
   const { needs } = LIFE_GOALS[goal];
   return typeof needs === 'string' ? ACHIEVEMENTS[needs] : piecesOf(needs);
 }
-const piecesOf = (needs: Pieces): string =>
+const piecesOf = (needs: Amounts): string =>
   listOf([
     ...needs.goods.map((n, good) => n > 0 && goodsCount(good, n)),
     needs.grain > 0 && grain(needs.grain),
@@ -224,7 +285,13 @@ const TITLE_NAMES: Readonly<Record<(typeof TITLES)[number]['key'], string>> = {
   polymath: 'Polymath',
 };
 
-export const words: VillageWords = {
+/** All titles with their points, from the lowest. */
+export const titleSteps = TITLES.map(({ key, from }, n) =>
+  n === 0 ? `up to ${TITLES[1].from - 1} ${TITLE_NAMES[key]}` : `from ${from} ${TITLE_NAMES[key]}`,
+).join(', ');
+
+/** Names and small phrases for the board. */
+export const names: Names = {
   space: spaceName,
   well: 'Well',
   mill: 'Mill',

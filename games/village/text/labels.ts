@@ -1,9 +1,5 @@
-import type { Lang } from '@spielstube/engine';
-import { tableDe } from './words-de.ts';
-import { tableEn } from './words-en.ts';
-
-/** What the table itself says: labels and explanations. Names of things come from the game's texts. */
-export interface TableWords {
+/** What the board itself says: labels and explanations. */
+export interface Labels {
   readonly sheets: { readonly board: string; readonly own: string };
   readonly close: string;
   look(name: string): string;
@@ -102,6 +98,3 @@ export interface TableWords {
   /** A quarter of the game: how full the chronicle is. */
   quarter(n: number): string;
 }
-
-const all: Record<Lang, TableWords> = { de: tableDe, en: tableEn };
-export const wordsIn = (lang: Lang): TableWords => all[lang];

@@ -1,22 +1,14 @@
-import { PLAGUE } from '../data/pieces.ts';
-import { BLACK_BAG, castleOf, GRAVE, groupOf, stepInChurch, stepInCouncil } from '../data/places.ts';
-import { groupName, placeName } from '../text/de/words.ts';
-import { counted, joined } from '../text/grammar.ts';
-import type { TableWords } from './words.ts';
+import { counted, joined } from '@spielstube/engine/text';
+import { MASS_FIGURES } from '../../data/church.ts';
+import { GRAIN_LIMIT, PLAGUE, PLAGUE_TIME, WELL_CUBES } from '../../data/pieces.ts';
+import { BLACK_BAG, castleOf, GRAVE, groupOf, stepInChurch, stepInCouncil } from '../../data/places.ts';
+import type { Labels } from '../labels.ts';
+import { ABOUT_SPACES, COUNCIL_CUBES, groupName, inWords, placeName, time } from './words.ts';
 
 const points = (n: number): string => counted(n, 'Punkt', 'Punkte');
 
-const SPACES: readonly string[] = [
-  'Wer auf dem Hof lebt, bringt Getreide ein: 2, mit Pflug und Pferd 3, mit Pflug und Ochse 4.',
-  'Das nächste Familienmitglied kommt auf den Hof, oder jemand kehrt heim.',
-  'Ein Gebäude, ein Gut: für Zeit mit eigenem Handwerker, sonst für Steine oder Getreide.',
-  'Ein Markttag für alle: Kunden an den Ständen bedienen.',
-  'Ein Mitglied in die Ratsstube setzen, eine Stufe vorrücken oder ein Privileg nutzen.',
-  'Eine Reise zur nächsten Burg: Planwagen, 2 Zeit und die Steine am Weg.',
-  'Ein Mitglied vom Hof in den schwarzen Beutel: 1 Glaube oder 3 Zeit.',
-];
-
-export const tableDe: TableWords = {
+/** What the board itself says. */
+export const labels: Labels = {
   sheets: { board: 'Dorf', own: 'Mein Hof' },
   close: 'Schließen',
   look: (name) => `${name} ansehen`,
@@ -44,19 +36,19 @@ export const tableDe: TableWords = {
       : `${counted(free, 'Grab', 'Gräber')} frei. Nach dem letzten endet das Spiel.`,
   memberOf: (member, name) => `${member} von ${name}`,
 
-  spaceAbout: (space) => SPACES[space],
-  wellAbout: 'Statt einen Stein zu nehmen: 3 Steine einer Farbe zahlen und eine beliebige Aktion ausführen.',
+  spaceAbout: (space) => ABOUT_SPACES[space],
+  wellAbout: `Statt einen Stein zu nehmen: ${WELL_CUBES} Steine einer Farbe zahlen und eine beliebige Aktion ausführen.`,
   cubeAbout: (kind, acts) => {
-    if (kind === PLAGUE) return 'Ein Peststein kostet 2 Zeit und geht zurück in den Vorrat.';
+    if (kind === PLAGUE) return `Ein Peststein kostet ${time(PLAGUE_TIME)} und geht zurück in den Vorrat.`;
     return acts
       ? 'Der Stein kommt auf deinen Hof, dann darfst du an seinem Ort handeln.'
       : 'Den Stein darfst du nehmen, handeln kannst du hier nicht.';
   },
   workshopAbout: (training, production) =>
-    `Ausbilden kostet ${training} Zeit, jedes Gut danach ${production} Zeit.`,
+    `Ausbilden kostet ${time(training)}, jedes Gut danach ${time(production)}.`,
   millAbout: (time, grain, coins) => `${time} Zeit und ${grain} Getreide werden ${coins} Münzen.`,
   councilAbout: (time, worth) =>
-    `Hierher: ${time} Zeit und eine Schriftrolle oder 2 grüne Steine.${worth > 0 ? ` Am Ende ${points(worth)}.` : ''}`,
+    `Hierher: ${time} Zeit und eine Schriftrolle oder ${COUNCIL_CUBES}.${worth > 0 ? ` Am Ende ${points(worth)}.` : ''}`,
   privilege: 'Privileg',
   ringAbout: (alone) =>
     alone
@@ -64,7 +56,7 @@ export const tableDe: TableWords = {
       : 'Wer ihn hat, beginnt die nächste Runde.',
   churchAbout: (worth, grain) =>
     `Am Ende ${points(worth)}.${grain > 0 ? ` Hinauf in der Messe: ${grain} Getreide.` : ' Hierher kommt, wer in der Messe gezogen wird.'}`,
-  bagAbout: (monks) => `Mit ${monks} Mönchen. In der Messe verlassen ihn vier Figuren.`,
+  bagAbout: (monks) => `Mit ${monks} Mönchen. In der Messe verlassen ihn ${inWords(MASS_FIGURES)} Figuren.`,
   castleAbout: (reward) => `Der erste Besuch bringt ${reward}.`,
   visited: (names) => `Hier waren: ${joined(names, 'und')}.`,
   customer: 'Kunde',
@@ -102,7 +94,7 @@ export const tableDe: TableWords = {
   nobodyDeparted: 'niemand',
   barn: 'Getreide',
   inTheBarn: (grain, room) => `Scheune: ${grain} von ${room} Getreide`,
-  barnAbout: 'Mehr als fünf Säcke passen nicht hinein.',
+  barnAbout: `Mehr als ${inWords(GRAIN_LIMIT)} Säcke passen nicht hinein.`,
   goods: 'Güter',
   wealth: 'Einfluss und Münzen',
   customers: 'Kunden',

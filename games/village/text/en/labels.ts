@@ -1,4 +1,6 @@
-import { PLAGUE } from '../data/pieces.ts';
+import { capital, counted, joined } from '@spielstube/engine/text';
+import { MASS_FIGURES } from '../../data/church.ts';
+import { GRAIN_LIMIT, PLAGUE, PLAGUE_TIME, WELL_CUBES } from '../../data/pieces.ts';
 import {
   BLACK_BAG,
   castleOf,
@@ -8,29 +10,19 @@ import {
   groupOf,
   stepInChurch,
   stepInCouncil,
-} from '../data/places.ts';
-import { groupName, placeName } from '../text/en/words.ts';
-import { counted, joined } from '../text/grammar.ts';
-import type { TableWords } from './words.ts';
+} from '../../data/places.ts';
+import type { Labels } from '../labels.ts';
+import { ABOUT_SPACES, COUNCIL_CUBES, groupName, inWords, placeName, time } from './words.ts';
 
 const points = (n: number): string => counted(n, 'point', 'points');
-
-const SPACES: readonly string[] = [
-  'Whoever lives on the farm brings in grain: 2, with plough and horse 3, with plough and ox 4.',
-  'The next member of the family comes to the farm, or somebody returns home.',
-  'One building, one good: for time with a craftsman of your own, otherwise for cubes or grain.',
-  'A market day for everybody: serve the customers at the stalls.',
-  'Send a member into the Council Chamber, advance one step, or use a privilege.',
-  'A journey to the next castle: a wagon, 2 time and the cubes along the path.',
-  'A member from the farm goes into the black bag: 1 Faith or 3 time.',
-];
 
 function shortGroup(group: number): string {
   if (group === GROUP_FARM) return 'Farm';
   return group === GROUP_COUNCIL ? 'Council' : groupName(group);
 }
 
-export const tableEn: TableWords = {
+/** What the board itself says. */
+export const labels: Labels = {
   sheets: { board: 'Village', own: 'My farm' },
   close: 'Close',
   look: (name) => `Look at ${name}`,
@@ -58,10 +50,10 @@ export const tableEn: TableWords = {
       : `${counted(free, 'grave', 'graves')} free. After the last one the game ends.`,
   memberOf: (member, name) => `${member} of ${name}`,
 
-  spaceAbout: (space) => SPACES[space],
-  wellAbout: 'Instead of taking a cube: pay 3 cubes of one colour and carry out any action.',
+  spaceAbout: (space) => ABOUT_SPACES[space],
+  wellAbout: `Instead of taking a cube: pay ${WELL_CUBES} cubes of one colour and carry out any action.`,
   cubeAbout: (kind, acts) => {
-    if (kind === PLAGUE) return 'A plague cube costs 2 time and goes back to the supply.';
+    if (kind === PLAGUE) return `A plague cube costs ${time(PLAGUE_TIME)} and goes back to the supply.`;
     return acts
       ? 'The cube comes to your farm, then you may act at its place.'
       : 'You may take the cube, but you cannot act here.';
@@ -70,13 +62,13 @@ export const tableEn: TableWords = {
     `Training costs ${training} time, every good after that ${production} time.`,
   millAbout: (time, grain, coins) => `${time} time and ${grain} grain become ${coins} coins.`,
   councilAbout: (time, worth) =>
-    `To get here: ${time} time and a scroll or 2 green cubes.${worth > 0 ? ` ${points(worth)} at the end.` : ''}`,
+    `To get here: ${time} time and a scroll or ${COUNCIL_CUBES}.${worth > 0 ? ` ${points(worth)} at the end.` : ''}`,
   privilege: 'Privilege',
   ringAbout: (alone) =>
     alone ? 'Until the round ends you can pay with it like a coin.' : 'Whoever has it starts the next round.',
   churchAbout: (worth, grain) =>
     `${points(worth)} at the end.${grain > 0 ? ` Up here during Mass: ${grain} grain.` : ' Whoever is drawn during Mass comes here.'}`,
-  bagAbout: (monks) => `With ${monks} monks. Four figures leave it during Mass.`,
+  bagAbout: (monks) => `With ${monks} monks. ${capital(inWords(MASS_FIGURES))} figures leave it during Mass.`,
   castleAbout: (reward) => `The first visit brings ${reward}.`,
   visited: (names) => `Visited by ${joined(names, 'and')}.`,
   customer: 'Customer',
@@ -113,7 +105,7 @@ export const tableEn: TableWords = {
   nobodyDeparted: 'nobody',
   barn: 'Grain',
   inTheBarn: (grain, room) => `Barn: ${grain} of ${room} grain`,
-  barnAbout: 'There is room for five sacks and no more.',
+  barnAbout: `There is room for ${inWords(GRAIN_LIMIT)} sacks and no more.`,
   goods: 'Goods',
   wealth: 'Influence and coins',
   customers: 'Customers',
