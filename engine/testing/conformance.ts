@@ -22,9 +22,9 @@ export interface Conformance {
   readonly mostDecisions: number;
   /**
    * Moves by which something of a seat's own that was hidden is shown, such as a hand card, also where that happens by
-   * itself in consequence (`heard`); absent: none.
+   * itself in consequence (`heard`; `s` is what the observer sees then); absent: none.
    */
-  discloses?(action: Action, heard: readonly GameEvent[]): boolean;
+  discloses?(action: Action, heard: readonly GameEvent[], s: GameState): boolean;
   /** By seat count: the number of distinct action sequences, 1, 2, 3 … decisions long, from the seed "golden". */
   readonly golden: Readonly<Record<number, readonly number[]>>;
 }
@@ -102,7 +102,7 @@ function checkGame(
     reasonsAgree(game, position);
     survivesJson(game, position);
     nothingLeaks(game, position, seed);
-    worldsLookAlike(game, position.s, seed, (action, heard) => about.discloses?.(action, heard) ?? false);
+    worldsLookAlike(game, position.s, seed, (...shown) => about.discloses?.(...shown) ?? false);
     lanesCommute(game, position);
     lanesAreUnseen(game, position);
   };

@@ -4,8 +4,8 @@ import type { Game, GameEvent } from '../game.ts';
 import { randomInt, rngFromSeed } from '../random.ts';
 import type { GameState, Seat } from '../state.ts';
 
-/** Whether a move, with what was heard of it in either world, shows something that was hidden. */
-type Discloses = (action: Action, heard: readonly GameEvent[]) => boolean;
+/** Whether a move, with what was heard of it in either world and what is seen after it, shows something hidden. */
+type Discloses = (action: Action, heard: readonly GameEvent[], s: GameState) => boolean;
 
 /** Moves that are made in both worlds, at most. */
 const WALK = 30;
@@ -44,7 +44,7 @@ function walk(game: Game, start: GameState, observer: Seat, seed: string, disclo
     if (JSON.stringify(seen) === JSON.stringify(seenThere)) expect(heardThere, said).toEqual(heardHere);
     else {
       // It may be shown in one of the worlds only: a goal that is fulfilled there and not here.
-      if (discloses(action, [...heardHere, ...heardThere])) return;
+      if (discloses(action, [...heardHere, ...heardThere], seen)) return;
       expect(there.barriers, said).toBe(here.barriers);
       if (here.barriers !== before) return;
       expect(seenThere, said).toEqual(seen);

@@ -29,17 +29,22 @@ const HOUSE: readonly Part[] = [
     may: /^@spielstube\/engine$/,
     within: /^games\/\w+\/(data|rules)\//,
   },
-  { part: /^games\/\w+\/text\//, may: /^@spielstube\/engine$/ },
+  { part: /^games\/\w+\/text\//, may: /^@spielstube\/engine(\/text)?$/ },
   { part: /^games\/\w+\/ui\//, may: /^(@spielstube\/(engine|ui|art)|react|\.css)/ },
   { part: /^games\/\w+\/index\.ts$/, may: /^@spielstube\/engine$/ },
-  { part: /^games\/index\.ts$/, may: /^@spielstube\/(engine|\w+)$/ },
+  { part: /^games\/\w+\/manifest\.ts$/, may: /^@spielstube\/ui\/manifest$/ },
+  {
+    part: /^games\/index\.ts$/,
+    may: /^@spielstube\/(engine|ui\/manifest)$/,
+    within: /^games\/\w+\/manifest\.ts$/,
+  },
   { part: /^art\//, may: /^(node:)/ },
   { part: /^ui\//, may: /^(@spielstube\/(engine|table|art)|react|motion)/ },
   { part: /^bots\//, may: /^@spielstube\/engine$/ },
   { part: /^table\//, may: /^@spielstube\/engine$/ },
   { part: /^server\//, may: /^(node:|fastify|@fastify\/|@spielstube\/web)/ },
   { part: /^web\//, may: /./ },
-  { part: /^cli\//, may: /^(node:|@spielstube\/(engine|games|bots|table|burgundy\/text))/ },
+  { part: /^cli\//, may: /^(node:|@spielstube\/(engine|games|bots|table))/ },
   { part: /^scripts\//, may: /./ },
 ];
 
@@ -78,7 +83,8 @@ function objection(file: string, name: string, { may, within = /./ }: Part): str
   if (!name.startsWith('.')) return may.test(name) ? null : `${file} may not import ${name}`;
   const target = relative(root, join(root, dirname(file), name));
   if (topOf(target) !== topOf(file)) return `${file} reaches into another package by a path: ${name}`;
-  if (gameOf(target) !== gameOf(file)) return `${file} reaches into another game: ${name}`;
+  const game = gameOf(file);
+  if (game !== undefined && gameOf(target) !== game) return `${file} reaches into another game: ${name}`;
   return within.test(target) ? null : `${file} reaches out of its part: ${name}`;
 }
 

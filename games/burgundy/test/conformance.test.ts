@@ -1,12 +1,15 @@
 import { conformance } from '@spielstube/engine/testing';
 import { burgundy } from '../index.ts';
+import type { Burgundy } from '../rules/state.ts';
 import { census } from './census.ts';
 
 conformance(burgundy, {
   census,
   mostDecisions: 3000,
   // A hand card is seen when it is played; the last one plays itself.
-  discloses: (_action, heard) => heard.some(({ what }) => what === 'played'),
+  discloses: (action, heard, s: Burgundy) =>
+    action.do === 'play' ||
+    heard.some(({ what, seat }) => what === 'played' && s.players[seat].hand.length === 0),
   golden: {
     1: [2, 13, 13, 26, 136, 150, 363, 1884, 2665, 7002, 28769, 43929],
     2: [2, 7, 7, 14, 96, 96, 192, 964, 1076, 2516, 11895, 13347, 32335, 148284],

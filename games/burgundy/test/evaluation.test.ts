@@ -5,12 +5,17 @@ import { features } from '../rules/heuristic.ts';
 import type { Burgundy } from '../rules/state.ts';
 import { FIRST_WORTH } from './first-worth.ts';
 
-/** Plays random games and shows every position of every seat. */
+/** Plays random games and shows every position of every seat in which the first rules asked something. */
 function watchGames(seats: number, games: number, watch: (s: Burgundy, seat: Seat) => void): void {
   for (let game = 1; game <= games; game++) {
     const rng = rngFromSeed(`moves ${game}`);
     const s = burgundy.setup(seats, {}, `evaluation ${game}`);
     for (let mover = burgundy.turnOf(s); mover >= 0; mover = burgundy.turnOf(s)) {
+      const unasked = burgundy.formerly?.unasked(1, s, mover) ?? null;
+      if (unasked !== null) {
+        burgundy.apply(s, mover, unasked);
+        continue;
+      }
       s.players.forEach((_, seat) => {
         watch(s, seat);
       });
