@@ -13,16 +13,25 @@ async function artOf(game: string): Promise<GameArt> {
   return (await games[path]()).art;
 }
 
+async function coverOf(game: string): Promise<Drawing> {
+  const path = `./${game}/cover.ts`;
+  if (!Object.hasOwn(covers, path)) throw new Error(`there is no box front of ${game}`);
+  return (await covers[path]()).cover;
+}
+
 async function draw({ what, name }: DrawingOrder): Promise<string> {
-  if (what === 'picture') {
-    const [game, picture] = name.split('/');
-    const pictures = (await artOf(game)).pictures ?? {};
-    if (!Object.hasOwn(pictures, picture)) throw new Error(`there is no picture ${name}`);
-    return pictures[picture]();
+  switch (what) {
+    case 'sprite':
+      return spriteSvg((await artOf(name)).drawings);
+    case 'cover':
+      return spriteSvg([await coverOf(name.replace(/^cover-/, ''))]);
+    case 'picture': {
+      const [game, picture] = name.split('/');
+      const pictures = (await artOf(game)).pictures ?? {};
+      if (!Object.hasOwn(pictures, picture)) throw new Error(`there is no picture ${name}`);
+      return pictures[picture]();
+    }
   }
-  if (name !== 'covers') return spriteSvg((await artOf(name)).drawings);
-  const fronts = await Promise.all(Object.values(covers).map((front) => front()));
-  return spriteSvg(fronts.map(({ cover }) => cover));
 }
 
 addEventListener('message', ({ data }: MessageEvent<DrawingOrder>) => {

@@ -1,8 +1,9 @@
-import type { PictureName, SpriteName } from './generated/sprite-ids.ts';
+import type { CoversGlyph, PictureName, SpriteName } from './generated/sprite-ids.ts';
 
 /** What the drawing worker is asked for. */
 export type DrawingOrder = { readonly number: number } & (
   | { readonly what: 'sprite'; readonly name: SpriteName }
+  | { readonly what: 'cover'; readonly name: CoversGlyph }
   | { readonly what: 'picture'; readonly name: PictureName }
 );
 

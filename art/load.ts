@@ -1,5 +1,5 @@
 import type { DrawingAnswer, DrawingOrder } from './drawing-order.ts';
-import type { PictureName, SpriteName } from './generated/sprite-ids.ts';
+import type { CoversGlyph, PictureName, SpriteName } from './generated/sprite-ids.ts';
 
 type Order = Pick<DrawingOrder, 'what' | 'name'>;
 
@@ -52,13 +52,15 @@ function once<K, T>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
   };
 }
 
-/**
- * Puts a sprite into the page, once. Its symbols must stand in the document itself: only there do they
- * see the custom properties of the light and of the seat.
- */
-export const loadSprite = once(async (name: SpriteName): Promise<void> => {
-  document.body.prepend(document.importNode(await drawn({ what: 'sprite', name }), true));
-});
+/** Symbols must stand in the document itself: only there do they see the custom properties of light and seat. */
+async function inject(order: Order): Promise<void> {
+  document.body.prepend(document.importNode(await drawn(order), true));
+}
+
+/** Puts the drawings of a game into the page, once. */
+export const loadSprite = once((name: SpriteName) => inject({ what: 'sprite', name }));
+/** Puts a box front into the page, once. */
+export const loadCover = once((name: CoversGlyph) => inject({ what: 'cover', name }));
 
 const picture = once((name: PictureName) => drawn({ what: 'picture', name }));
 

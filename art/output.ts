@@ -9,6 +9,8 @@ const typeOf = (sprite: string): string => `${capital(sprite)}Glyph`;
 const union = (members: readonly string[]): string => members.map((member) => `\n  | ${member}`).join('');
 const literals = (names: Iterable<string>): string => union([...names].map((name) => `'${name}'`));
 
+const isGame = (sprite: string): boolean => sprite !== 'parlour' && sprite !== 'covers';
+
 /** What sprites, glyphs and pictures are called, as types. */
 function spriteIds({ sprites, pictures }: Collection): string {
   const glyphs = [...sprites].map(
@@ -17,7 +19,7 @@ function spriteIds({ sprites, pictures }: Collection): string {
   return [
     ...glyphs,
     `export type Glyph =${union([...sprites.keys()].map(typeOf))};\n`,
-    `export type SpriteName =${literals(sprites.keys())};\n`,
+    `export type SpriteName =${literals([...sprites.keys()].filter(isGame))};\n`,
     `export type PictureName =${literals(pictures.keys())};\n`,
   ].join('\n');
 }

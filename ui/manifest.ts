@@ -1,3 +1,4 @@
+import type { CoversGlyph } from '@spielstube/art';
 import type { Game } from '@spielstube/engine';
 import type { BookChapter, GameText, Lang } from '@spielstube/engine/text';
 import type { GameUi } from './board.ts';
@@ -16,7 +17,7 @@ export interface GameManifest {
   /** In the middle of a sentence: "I play Burgundy". */
   readonly short: ByLang<string>;
   /** The front of the box, and its sign. */
-  readonly cover: SpriteId;
+  readonly cover: CoversGlyph;
   readonly emblem: SpriteId;
   readonly seats: readonly [least: number, most: number];
   readonly minutes: number;

@@ -1,11 +1,13 @@
-import { loadSprite } from '@spielstube/art';
+import { type CoversGlyph, loadCover } from '@spielstube/art';
 import { useEffect } from 'react';
 
-/** The box fronts: drawn beside the page, which does not wait for them. */
-export function useCovers(): void {
+/** Box fronts: they are drawn beside the page, which does not wait for them. Hand in a list that stays the same. */
+export function useCovers(covers: readonly CoversGlyph[]): void {
   useEffect(() => {
-    loadSprite('covers').catch(() => {
-      // A shelf without pictures still works.
-    });
-  }, []);
+    for (const cover of covers) {
+      loadCover(cover).catch(() => {
+        // A shelf without pictures still works.
+      });
+    }
+  }, [covers]);
 }

@@ -1,6 +1,6 @@
 import { manifestOf } from '@spielstube/games';
 import type { GameManifest } from '@spielstube/ui/manifest';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { useCovers } from '../games/sprites.ts';
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
@@ -12,7 +12,6 @@ const loading = new Map<string, ReturnType<GameManifest['rules']>>();
 
 /** The page of a game: what it is, and who sits at the table. */
 export default function SetupPage({ gameId }: { gameId: string }) {
-  useCovers();
   const words = useWords().error;
   const manifest = manifestOf(gameId);
   if (manifest === undefined) return <Mishap title={words.noGame} text={words.noGameText} />;
@@ -23,6 +22,7 @@ function OpenBox({ manifest }: { manifest: GameManifest }) {
   const rules = loading.get(manifest.id) ?? manifest.rules();
   loading.set(manifest.id, rules);
   const text = useGameText(manifest.id);
+  useCovers(useMemo(() => [manifest.cover], [manifest]));
   const game = use(rules);
   return text === null ? <Laying /> : <SetupDesk manifest={manifest} game={game} text={text} />;
 }
