@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { BoardProps } from './board.ts';
 import styles from './board-room.module.css';
 import { IconBtn } from './button.tsx';
-import { useKitWords } from './desk.ts';
+import { useDesk, useKitWords } from './desk.ts';
 import { Overview } from './overview.tsx';
 import type { Size } from './sight.ts';
 import { useZoom } from './use-zoom.ts';
@@ -25,6 +25,7 @@ export interface BoardRoomProps<G extends GameTypes> {
  * by hand; then an overview shows the part in sight and where something is lit.
  */
 export function BoardRoom<G extends GameTypes>({ board, shape, over, children }: BoardRoomProps<G>) {
+  const { motion } = useDesk();
   const words = useKitWords();
   const room = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -33,6 +34,7 @@ export function BoardRoom<G extends GameTypes>({ board, shape, over, children }:
   return (
     <div
       className={styles.area}
+      data-moves={motion.factor > 0}
       data-zoomed={isZoomed}
       data-shaped={shape !== undefined}
       style={shape === undefined ? {} : { '--shape': shape.width / shape.height }}

@@ -91,6 +91,7 @@ export function Overview({ room, open, scale, isStrip }: OverviewProps) {
           }}
         />
         {lit.map(({ x, y }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike
           <i key={n} className={styles.dot} style={{ left: percent(x), top: percent(y) }} />
         ))}
       </div>

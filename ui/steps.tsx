@@ -16,6 +16,7 @@ export function Steps({ count, now, className = '' }: StepsProps) {
   return (
     <span className={`${styles.steps} ${className}`} aria-hidden="true">
       {Array.from({ length: count }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
         <i key={n} data-when={whenOf(n, now)} />
       ))}
     </span>

@@ -25,7 +25,7 @@ export const kitWords: Record<Lang, KitWords> = {
     rule: 'Regel',
     choose: 'Was davon?',
     close: 'Schließen',
-    bot: 'Bot',
+    bot: 'Automat',
     toMove: 'am Zug',
     waiting: 'wartet',
     look: (name) => `${name} ansehen`,

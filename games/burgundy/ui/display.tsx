@@ -1,4 +1,4 @@
-import { BoardRoom, Sheet, useDesk, useTravels } from '@spielstube/ui';
+import { BoardRoom, Sheet, useTravels } from '@spielstube/ui';
 import { DICE } from '../data/cards.ts';
 import type { Board } from './board.ts';
 import { Bought } from './bought.tsx';
@@ -13,11 +13,10 @@ import { TRAVELS } from './travels.ts';
 /** The middle of the table: the display with everything that lies around it. */
 export function Display(board: Board) {
   useTravels(board, TRAVELS);
-  const { motion } = useDesk();
   const { words } = board.text;
   return (
     <BoardRoom board={board}>
-      <Sheet className={styles.board} aria-label={words.sheets.board} data-moves={motion.factor > 0}>
+      <Sheet className={styles.board} aria-label={words.sheets.board}>
         <div className={styles.left}>
           <PhaseCard board={board} />
           <Piles board={board} />

@@ -1,5 +1,5 @@
-import { closedWish } from '@spielstube/ui';
 import type * as Kit from '@spielstube/ui';
+import { closedWish } from '@spielstube/ui';
 import { goalPoints } from '../rules/goals.ts';
 import type { Player } from '../rules/state.ts';
 import type { VillageTexts } from '../text/types.ts';

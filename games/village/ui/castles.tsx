@@ -2,11 +2,11 @@ import { CASTLES, CREST_SIZE, crests } from '@spielstube/art/village/anchors.ts'
 import { Crest, closedChoice, openChoices } from '@spielstube/ui';
 import { CASTLE_KEYS } from '../data/travel.ts';
 import { hasMarker } from '../rules/travel.ts';
+import type { PartProps } from './board.ts';
 import { Building } from './building.tsx';
 import styles from './castles.module.css';
 import { place } from './drawings.ts';
 import { boxAt, onBoard } from './spot.ts';
-import type { PartProps } from './board.ts';
 
 /** The castles of the travel map, with the crests of those who have been there. */
 export function Castles({ board }: PartProps) {

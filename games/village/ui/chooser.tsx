@@ -1,8 +1,8 @@
-import { Target, openChoices } from '@spielstube/ui';
+import { openChoices, Target } from '@spielstube/ui';
 import type { VillageAction } from '../rules/moves.ts';
+import type { PartProps } from './board.ts';
 import styles from './chooser.module.css';
 import { priceOf } from './price.tsx';
-import type { PartProps } from './board.ts';
 
 const isDrawn = ({ do: what }: VillageAction): boolean =>
   what === 'pay' ||

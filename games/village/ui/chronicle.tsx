@@ -2,8 +2,8 @@ import { CHRONICLE, ENTRY, GRAVES } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { GROUP_KEYS } from '../data/places.ts';
 import { CHRONICLE_SPACES } from '../data/spaces.ts';
-import { onBoard } from './spot.ts';
 import type { PartProps } from './board.ts';
+import { onBoard } from './spot.ts';
 import zone from './zone.module.css';
 
 /** Explains the groups of the book and the graves; who lies there is drawn with the people. */

@@ -1,13 +1,13 @@
 import { BLACK_BAG as BAG, CHURCH_STEPS } from '@spielstube/art/village/anchors.ts';
-import { Target, openChoices } from '@spielstube/ui';
+import { openChoices, Target } from '@spielstube/ui';
 import { CHURCH_POINTS, CLIMB_GRAIN, MONKS } from '../data/church.ts';
 import { churchStep } from '../data/places.ts';
+import type { PartProps } from './board.ts';
 import styles from './church.module.css';
 import { place } from './drawings.ts';
 import { Monk } from './figure.tsx';
 import { allMembers } from './members.ts';
 import { boxOn, onBoard } from './spot.ts';
-import type { PartProps } from './board.ts';
 import zone from './zone.module.css';
 
 /** The bays of the nave are the steps; beside the door hangs the black bag. */

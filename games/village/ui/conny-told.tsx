@@ -1,9 +1,9 @@
 import { Glyph, type SpriteId } from '@spielstube/ui';
 import type { VillageEvent } from '../rules/events.ts';
 import { CONNY } from '../rules/state.ts';
+import type { PartProps } from './board.ts';
 import styles from './conny-told.module.css';
 import { CUBE_SIGNS } from './drawings.ts';
-import type { PartProps } from './board.ts';
 
 /** What Conny has done since she took her last cube, from the table's record: a reload changes nothing. */
 export function ConnyTold({ board }: PartProps) {

@@ -1,11 +1,10 @@
+import { Panel, PanelName, Stock } from '@spielstube/ui';
 import { CONNY } from '../rules/state.ts';
 import styles from './conny.module.css';
 import { ConnyFamily } from './conny-family.tsx';
+import { ConnySign } from './conny-sign.tsx';
 import { ConnyTold } from './conny-told.tsx';
 import { type ConnyProps, ConnyTray } from './conny-tray.tsx';
-import { Panel, PanelName } from './panel.tsx';
-import { ConnySign } from './seat-sign.tsx';
-import { Stock } from './stocks.tsx';
 import { WholeConny } from './whole-conny.tsx';
 
 /** The solo rival: her tray, her family, her customers, and what she did last. */
@@ -14,17 +13,15 @@ export function ConnyPanel({ board, conny }: ConnyProps) {
   const name = board.cast.name(CONNY);
   return (
     <Panel
-      board={board}
       seat={CONNY}
       title={board.text.words.connysTray}
       sign={<ConnySign />}
-      deciding={false}
       className={styles.conny}
       whole={() => <WholeConny board={board} conny={conny} />}
     >
       <header className={styles.head}>
         <ConnySign />
-        <PanelName board={board} name={name} className={styles.name} />
+        <PanelName name={name} />
         <span className={styles.customers}>
           <Stock sign="v-customer" count={conny.customers.length} />
           <span className="vh">{words.servedBy(conny.customers.length)}</span>

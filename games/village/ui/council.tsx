@@ -1,12 +1,12 @@
 import { COUNCIL_STEPS, NEXT_START } from '@spielstube/art/village/anchors.ts';
-import { Glyph, piece, Target, closedChoice, openChoices } from '@spielstube/ui';
+import { closedChoice, Glyph, openChoices, piece, Target } from '@spielstube/ui';
 import { COUNCIL_POINTS, COUNCIL_TIME, NEXT_START as NEXT_START_STEP, PRIVILEGES } from '../data/council.ts';
 import { councilStep } from '../data/places.ts';
 import { RING_ON_COUNCIL } from '../rules/state.ts';
+import type { PartProps } from './board.ts';
 import styles from './council.module.css';
 import { RING_PIECE } from './drawings.ts';
 import { boxAround, onBoard } from './spot.ts';
-import type { PartProps } from './board.ts';
 import zone from './zone.module.css';
 
 const FLOOR = 203;

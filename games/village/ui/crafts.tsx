@@ -1,11 +1,11 @@
 import { type Box, type CraftSpots, MILL, WORKSHOPS } from '@spielstube/art/village/anchors.ts';
-import { type SpriteId, Target, closedChoice, openChoices } from '@spielstube/ui';
+import { closedChoice, openChoices, type SpriteId, Target } from '@spielstube/ui';
 import { MILL as MILLING, WORKSHOP_TABLE, type Workshop } from '../data/crafts.ts';
+import type { PartProps } from './board.ts';
 import { Building } from './building.tsx';
 import styles from './crafts.module.css';
 import { GOOD_SIGNS, place } from './drawings.ts';
 import { onBoard } from './spot.ts';
-import type { PartProps } from './board.ts';
 import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** The craft buildings: the house trains, the signs above it are what it makes. */

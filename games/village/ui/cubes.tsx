@@ -1,12 +1,12 @@
 import { CUBE_SIZE, CUBES } from '@spielstube/art/village/anchors.ts';
-import { Target, openChoices } from '@spielstube/ui';
+import { openChoices, Target } from '@spielstube/ui';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { SPACE_KEYS, SPACES } from '../data/spaces.ts';
+import { actionWithout, type PartProps } from './board.ts';
 import styles from './cubes.module.css';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import { Refused } from './refused.tsx';
 import { boxAt, onBoard } from './spot.ts';
-import { actionWithout, type PartProps } from './board.ts';
 
 /** The outline of a cube as it is drawn, 64 × 64. */
 const OUTLINE = 'M5 19L17 6H58V47L46 60H5Z';

@@ -9,11 +9,11 @@ import {
   FARM_QUILL,
 } from '@spielstube/art/village/dial.ts';
 import type { Seat } from '@spielstube/engine';
-import { Target, crestAt } from '@spielstube/ui';
+import { crestAt, publicFrame, Target } from '@spielstube/ui';
 import { LIFE_TRACK } from '../data/pieces.ts';
+import type { Board, SeatProps } from './board.ts';
 import styles from './dial.module.css';
 import { place, seatColours } from './drawings.ts';
-import { pending, type SeatProps, type Board } from './board.ts';
 
 const SPACES = Array.from({ length: DIAL_SPACES }, (_, space) => space);
 const MARKER = 27;
@@ -21,17 +21,12 @@ const HOURGLASS = 16;
 
 /** Whether the time of a seat has passed the quill, and somebody must die for it. VIL-DEATH-01 */
 function isCrossed({ view }: Board, seat: Seat): boolean {
-  const frame = pending(view);
+  const frame = publicFrame(view);
   return frame?.kind === 'death' && frame.seat === seat;
 }
 
-interface DialProps extends SeatProps {
-  /** Once more, in a drawer. */
-  readonly copy?: boolean;
-}
-
 /** The life-time dial of a farm: time that has passed, time that is left, and the quill at the top. */
-export function Dial({ board, seat, copy = false }: DialProps) {
+export function Dial({ board, seat }: SeatProps) {
   const words = board.text.words.labels;
   const { life } = board.view.players[seat];
   const crossed = isCrossed(board, seat);
@@ -42,7 +37,7 @@ export function Dial({ board, seat, copy = false }: DialProps) {
     <Target
       about={{ title: words.dial(left), lines: [words.dialAbout] }}
       className={`${styles.dial} ${crossed ? styles.crossed : ''}`}
-      {...(copy ? {} : { anchor: place.dial(seat) })}
+      anchor={place.dial(seat)}
     >
       <svg viewBox="0 0 160 160" aria-hidden="true">
         <use href="#v-dial" width="160" height="160" />

@@ -1,20 +1,29 @@
-import { type Explanation, Glyph, type SpriteId, Target, closedChoice, openChoices } from '@spielstube/ui';
+import {
+  closedChoice,
+  type Explanation,
+  Glyph,
+  openChoices,
+  type SpriteId,
+  Target,
+  useIsCopy,
+} from '@spielstube/ui';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { type GoalThing, goalNeeds } from '../rules/goal-needs.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { SILVER_BACK } from '../rules/state.ts';
+import type { Board, SeatProps } from './board.ts';
 import styles from './goals.module.css';
-import type { SeatProps, Board } from './board.ts';
 
 /** The life goals of a seat: fulfilled ones shine, the others' stay face down. */
-export function Goals({ board, seat, copy = false }: SeatProps & { copy?: boolean }) {
+export function Goals({ board, seat }: SeatProps) {
   const { goals, revealedGoals } = board.view.players[seat];
+  const isCopy = useIsCopy();
   return (
     <div className={styles.goals}>
       {goals.map((goal, n) => {
         const isIt = (a: VillageAction): boolean => a.do === 'reveal' && a.goal === goal;
-        const open = copy ? [] : openChoices(board, isIt);
-        const closed = copy ? undefined : closedChoice(board, isIt);
+        const open = isCopy ? [] : openChoices(board, isIt);
+        const closed = isCopy ? undefined : closedChoice(board, isIt);
         return (
           <Target
             // Backs are all alike.

@@ -8,7 +8,7 @@ import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
 import { VillageBoard } from './village.tsx';
 
-/** The table of Village. */
+/** The board of Village. */
 export const villageUi: GameUi<VillageTexts> = {
   sprite: 'village',
   rivals: 'beside',

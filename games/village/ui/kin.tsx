@@ -1,13 +1,9 @@
 import { Target } from '@spielstube/ui';
 import { BLACK_BAG, GRAVE, groupOf, isOut, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
+import type { Board, SeatProps } from './board.ts';
 import { Figure } from './figure.tsx';
 import styles from './kin.module.css';
 import { choicesOf, type Member, membersOf } from './members.ts';
-import type { SeatProps, Board } from './board.ts';
-
-interface KinProps extends SeatProps {
-  readonly copy?: boolean;
-}
 
 const isDead = ({ place }: Member): boolean => groupOf(place) >= 0 || place === GRAVE;
 
@@ -20,7 +16,7 @@ const inLines = (count: number, most: number) => ({
 });
 
 /** Members who are out in the village and the world, each with the place. */
-export function Away({ board, seat, copy = false }: KinProps) {
+export function Away({ board, seat }: SeatProps) {
   const words = board.text.words.labels;
   const away = membersOf(board, seat).filter(
     ({ place }) => isOut(place) || place === BLACK_BAG || place === ON_THE_CHURCH,
@@ -32,7 +28,7 @@ export function Away({ board, seat, copy = false }: KinProps) {
         <li key={member.index}>
           <Target
             about={{ title: titleOf(board, member), lines: [board.text.words.place(member.place)] }}
-            open={copy ? [] : choicesOf(board, member)}
+            open={choicesOf(board, member)}
             className={styles.someone}
           >
             <span className={styles.line} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { AWNING, PILE, QUEUE, QUEUE_TILE, STALL_TILE, STALLS } from '@spielstube/art/village/anchors.ts';
-import { type Explanation, Target, closedChoice, closedWish, openChoices } from '@spielstube/ui';
+import { closedChoice, closedWish, type Explanation, openChoices, Target } from '@spielstube/ui';
 import { CUSTOMERS } from '../data/customers.ts';
 import { STALLS_IN_USE } from '../data/spaces.ts';
 import { NOTHING } from '../rules/state.ts';
+import type { Board, PartProps } from './board.ts';
 import { customerPiece, place } from './drawings.ts';
 import styles from './market.module.css';
 import { boxAt, onBoard } from './spot.ts';
-import type { PartProps, Board } from './board.ts';
 import { Tile } from './tile.tsx';
 
 /** What a customer wants and brings. */

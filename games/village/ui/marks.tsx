@@ -1,7 +1,7 @@
 import { Glyph, Target } from '@spielstube/ui';
+import type { SeatProps } from './board.ts';
 import { RING_PIECE, START_PIECE } from './drawings.ts';
 import styles from './marks.module.css';
-import type { SeatProps } from './board.ts';
 
 /** The marker of the starting player and the ring of the next one, if this seat has them. */
 export function Marks({ board, seat }: SeatProps) {

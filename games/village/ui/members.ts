@@ -5,7 +5,7 @@ import { BLACK_BAG, castleOf, FARM, stepInChurch, stepInCouncil } from '../data/
 import { lowestAt } from '../rules/members.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { CONNY } from '../rules/state.ts';
-import type { Closed, Open, Board } from './board.ts';
+import type { Board, Closed, Open } from './board.ts';
 
 /** A member of a family, wherever he is. */
 export interface Member {

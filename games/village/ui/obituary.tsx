@@ -1,10 +1,10 @@
-import { type News, useDesk, crestAt } from '@spielstube/ui';
+import { crestAt, type News, useDesk } from '@spielstube/ui';
 import { useEffect, useState } from 'react';
 import type { VillageEvent } from '../rules/events.ts';
 import type { VillageTexts } from '../text/types.ts';
+import type { PartProps } from './board.ts';
 import { Figure } from './figure.tsx';
 import styles from './obituary.module.css';
-import type { PartProps } from './board.ts';
 
 type Death = Extract<VillageEvent, { what: 'died' }>;
 

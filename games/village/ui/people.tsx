@@ -25,13 +25,13 @@ import {
   stepInCouncil,
 } from '../data/places.ts';
 import { CASTLE_KEYS } from '../data/travel.ts';
+import type { PartProps } from './board.ts';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { allMembers, choicesOf, closedFor, type Member } from './members.ts';
 import { deathsIn } from './obituary.tsx';
 import styles from './people.module.css';
 import { boxAt, boxOn, onBoard } from './spot.ts';
-import type { PartProps } from './board.ts';
 import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** The members of all families who are on the board, living and dead. */

@@ -1,9 +1,9 @@
 import { trackSpot } from '@spielstube/art/village/track.ts';
 import { Crest, Target } from '@spielstube/ui';
+import { type PartProps, prestigeOf } from './board.ts';
 import { place } from './drawings.ts';
 import styles from './prestige.module.css';
 import { boxAround, onBoard } from './spot.ts';
-import { type PartProps, prestigeOf } from './board.ts';
 
 const CREST = 24;
 /** Crests on the same space make room for each other. */

@@ -7,9 +7,9 @@ import { FAITH, PERSUASION, SCROLL } from '../data/pieces.ts';
 import { TRAVEL_TIME } from '../data/travel.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { type Choice, choiceOf } from '../text/facts.ts';
+import type { Board } from './board.ts';
 import { CUBE_SIGNS, cubeHeaps, GOOD_SIGNS, type Heap, heap } from './drawings.ts';
 import styles from './price.module.css';
-import type { Board } from './board.ts';
 
 /** Signs side by side, one for each piece. */
 export function Heaps({ heaps }: { heaps: readonly Heap[] }) {

@@ -1,13 +1,13 @@
 import { HARVEST, RIBBON_MARGIN, RIBBONS } from '@spielstube/art/village/anchors.ts';
-import { Target, closedChoice, openChoices } from '@spielstube/ui';
+import { closedChoice, openChoices, publicFrame, Target } from '@spielstube/ui';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { FAMILY, GRAIN, SPACE_KEYS, SPACES } from '../data/spaces.ts';
 import type { VillageAction } from '../rules/moves.ts';
+import { actionWithout, type Board, type Closed, type Open, type PartProps } from './board.ts';
 import { Building } from './building.tsx';
 import { place } from './drawings.ts';
 import styles from './ribbons.module.css';
 import { onBoard } from './spot.ts';
-import { actionWithout, type Closed, type Open, type PartProps, pending, type Board } from './board.ts';
 import zone from './zone.module.css';
 
 /** What is done at a space as a whole. */
@@ -27,7 +27,7 @@ function noActionAt(board: Board, space: number): Closed | undefined {
 export function Ribbons({ board }: PartProps) {
   const words = board.text.words;
   const about = board.text.words.labels;
-  const frame = pending(board.view);
+  const frame = publicFrame(board.view);
   const now = frame?.kind === 'action' ? frame.what : -1;
   const well = openChoices(board, (a) => a.do === 'well');
   const wellClosed = closedChoice(board, (a) => a.do === 'well');

@@ -1,23 +1,15 @@
-import { Count, Glyph, type SeatInfo, Target } from '@spielstube/ui';
+import { Panel, PanelHead, piece, type SeatInfo, SeatSign, Stock, Target } from '@spielstube/ui';
 import { COLOURS, GOODS, LIFE_TRACK } from '../data/pieces.ts';
 import { FARM } from '../data/places.ts';
+import { type Board, prestigeOf, type RivalProps } from './board.ts';
 import { CrestDial } from './dial.tsx';
 import { CUBE_SIGNS, GOOD_SIGNS, memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { hasGoals } from './goals.tsx';
 import { Marks } from './marks.tsx';
 import { membersOf } from './members.ts';
-import { Panel, PanelName } from './panel.tsx';
 import styles from './rival.module.css';
-import { SeatSign } from './seat-sign.tsx';
-import { Stock } from './stocks.tsx';
-import { prestigeOf, type Board } from './board.ts';
 import { WholeFarm } from './whole-farm.tsx';
-
-interface RivalProps {
-  readonly board: Board;
-  readonly info: SeatInfo;
-}
 
 /** More kinds of things than this are drawn smaller, and still smaller. */
 const ROOMY = 5;
@@ -32,7 +24,6 @@ export function Rival({ board, info }: RivalProps) {
     [...player.cubes, ...player.goods].filter((count) => count > 0).length + (hasGoals(board, seat) ? 1 : 0);
   return (
     <Panel
-      board={board}
       seat={seat}
       title={words.whole(name)}
       sign={<SeatSign info={info} />}
@@ -47,16 +38,15 @@ export function Rival({ board, info }: RivalProps) {
         <CrestDial board={board} seat={seat} />
       </Target>
       <div className={styles.rest}>
-        <header className={styles.head}>
-          <PanelName board={board} name={name} className={styles.name} />
-          {info.kind === 'bot' && <Glyph id="ui-bot" className={styles.bot} label={words.bot} />}
+        <PanelHead
+          info={info}
+          status={statusOf(board, info)}
+          points={prestigeOf(player)}
+          unit="vp"
+          className={styles.head}
+        >
           <Marks board={board} seat={seat} />
-          <span className={styles.status}>{statusOf(board, info)}</span>
-          <b className={styles.points}>
-            <Count value={prestigeOf(player)} />
-          </b>
-          <Glyph id="vp" className={styles.vp} />
-        </header>
+        </PanelHead>
         <p className="vh">{inWords(board, seat)}</p>
         <div className={styles.row} aria-hidden="true">
           <span className={styles.family}>
@@ -66,7 +56,7 @@ export function Rival({ board, info }: RivalProps) {
                 <span
                   key={member.index}
                   className={styles.member}
-                  data-piece={memberPiece(seat, member.index)}
+                  {...piece(memberPiece(seat, member.index))}
                 >
                   <Figure crest={member.crest} number={member.number} />
                 </span>

@@ -1,8 +1,8 @@
 import { othersOf } from '@spielstube/ui';
+import type { Board } from './board.ts';
 import { ConnyPanel } from './conny.tsx';
 import { Rival } from './rival.tsx';
 import styles from './rivals.module.css';
-import type { Board } from './board.ts';
 
 /** The others at the table, in the order of their turns; alone it is Conny. */
 export function Rivals(board: Board) {

@@ -1,12 +1,12 @@
 import { Target } from '@spielstube/ui';
+import type { SeatProps } from './board.ts';
 import { customerPiece } from './drawings.ts';
 import { aboutCustomer } from './market.tsx';
 import styles from './served.module.css';
-import type { SeatProps } from './board.ts';
 import { Tile } from './tile.tsx';
 
 /** The customers whom a seat has served, laid over each other, and what they bring. */
-export function Served({ board, seat, copy = false }: SeatProps & { copy?: boolean }) {
+export function Served({ board, seat }: SeatProps) {
   const words = board.text.words.labels;
   const { customers } = board.view.players[seat];
   const sheet = board.scores.find((one) => one.seat === seat);
@@ -20,7 +20,7 @@ export function Served({ board, seat, copy = false }: SeatProps & { copy?: boole
             about={aboutCustomer(board, tile)}
             className={styles.tile}
             style={{ '--n': n, rotate: `${n % 2 === 0 ? -3 : 3}deg` }}
-            {...(copy ? {} : { piece: customerPiece(tile) })}
+            piece={customerPiece(tile)}
           >
             <Tile tile={tile} at="stall" />
           </Target>

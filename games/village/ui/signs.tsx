@@ -1,13 +1,13 @@
-import { Crest, Glyph, type SpriteId, crestAt } from '@spielstube/ui';
+import { Crest, crestAt, Glyph, type SpriteId } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { SPACE_KEYS } from '../data/spaces.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { choiceOf } from '../text/facts.ts';
+import type { Board } from './board.ts';
 import { CUBE_SIGNS, GOOD_SIGNS } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { priceOf } from './price.tsx';
 import styles from './signs.module.css';
-import type { Board } from './board.ts';
 import { Tile } from './tile.tsx';
 
 const DRAWN_SPACES: Readonly<Record<(typeof SPACE_KEYS)[number], SpriteId>> = {

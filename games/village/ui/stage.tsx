@@ -1,11 +1,11 @@
 import { NOBODY, type Seat } from '@spielstube/engine';
-import { Crest, Glyph, type SpriteId, crestAt } from '@spielstube/ui';
+import { Crest, crestAt, Glyph, publicFrame, type SpriteId } from '@spielstube/ui';
 import { MASS_FIGURES } from '../data/church.ts';
 import { hasPassed } from '../rules/market.ts';
 import type { FrameKind } from '../rules/state.ts';
+import type { Board, PartProps } from './board.ts';
 import { Figure, Monk } from './figure.tsx';
 import styles from './stage.module.css';
-import { type PartProps, pending, type Board } from './board.ts';
 
 /** What the whole table looks at. */
 export type StageName = 'market' | 'mass' | 'death';
@@ -13,7 +13,7 @@ export type StageName = 'market' | 'mass' | 'death';
 const MASS: readonly FrameKind[] = ['mass', 'massDraw', 'majority', 'buyOut', 'climb'];
 
 export function stageOf({ view, news }: Board): StageName | null {
-  const frame = pending(view);
+  const frame = publicFrame(view);
   if (frame?.kind === 'death') return 'death';
   if (view.marketCaller !== NOBODY) return 'market';
   if (frame !== undefined && MASS.includes(frame.kind)) return 'mass';
@@ -75,7 +75,7 @@ function Mass({ board }: PartProps) {
   const drawn = history
     .slice(history.findLastIndex(({ what }) => what === 'massStarted'))
     .filter(({ what }) => what === 'drewMember' || what === 'drewMonk');
-  const kind = pending(board.view)?.kind;
+  const kind = publicFrame(board.view)?.kind;
   return (
     <>
       <p>
@@ -111,7 +111,7 @@ function Mass({ board }: PartProps) {
 
 function Death({ board }: PartProps) {
   const { chronicle, graves } = board.view;
-  const frame = pending(board.view);
+  const frame = publicFrame(board.view);
   const words = board.text.words.labels;
   if (frame === undefined) return null;
   return (

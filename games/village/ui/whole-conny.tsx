@@ -13,12 +13,12 @@ import styles from './whole-conny.module.css';
 export function WholeConny({ board, conny }: ConnyProps) {
   const words = board.text.words.labels;
   const names = board.text.words;
-  const part = { board, seat: CONNY, copy: true };
+  const part = { board, seat: CONNY };
   return (
     <div className={styles.whole}>
       <section>
         <div className={styles.tray}>
-          <ConnyTray board={board} conny={conny} copy />
+          <ConnyTray board={board} conny={conny} />
         </div>
         <p>{board.view.options.connysCube === 'die' ? words.connyRolls : words.connyFollows}</p>
         <p className={styles.order}>{TRAY_ORDER.map((space) => names.space(space)).join(' → ')}</p>
@@ -27,7 +27,7 @@ export function WholeConny({ board, conny }: ConnyProps) {
         <h3 className="label">{words.connysLastTurn}</h3>
         <ConnyTold board={board} />
         <h3 className="label">{words.besideTray}</h3>
-        <ConnyFamily board={board} copy />
+        <ConnyFamily board={board} />
         <div className={styles.kin}>
           <div>
             <h3 className="label">{words.away}</h3>

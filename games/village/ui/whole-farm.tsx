@@ -1,17 +1,17 @@
 import { Barn } from './barn.tsx';
+import type { SeatProps } from './board.ts';
 import { Dial } from './dial.tsx';
 import { Goals, hasGoals } from './goals.tsx';
 import { Away, Departed, Unborn } from './kin.tsx';
 import { Served } from './served.tsx';
 import { Goods, Wealth } from './stocks.tsx';
-import type { SeatProps } from './board.ts';
 import styles from './whole-farm.module.css';
 import { Yard } from './yard.tsx';
 
 /** Everything that lies before an opponent, on a sheet of its own. */
 export function WholeFarm({ board, seat }: SeatProps) {
   const words = board.text.words.labels;
-  const part = { board, seat, copy: true };
+  const part = { board, seat };
   const { customers } = board.view.players[seat];
   return (
     <div className={styles.farm}>

@@ -1,17 +1,13 @@
 import { Target } from '@spielstube/ui';
 import { FARM } from '../data/places.ts';
+import type { SeatProps } from './board.ts';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { choicesOf, closedFor, membersOf } from './members.ts';
-import type { SeatProps } from './board.ts';
 import styles from './yard.module.css';
 
-interface YardProps extends SeatProps {
-  readonly copy?: boolean;
-}
-
 /** The farmhouse, and before it those who live there. */
-export function Yard({ board, seat, copy = false }: YardProps) {
+export function Yard({ board, seat }: SeatProps) {
   const words = board.text.words;
   const here = membersOf(board, seat).filter(({ place }) => place === FARM);
   return (
@@ -27,10 +23,10 @@ export function Yard({ board, seat, copy = false }: YardProps) {
               title: board.text.words.labels.memberOf(words.member(member.number), board.cast.name(seat)),
               lines: [words.place(FARM)],
             }}
-            open={copy ? [] : choicesOf(board, member)}
-            closed={copy ? undefined : closedFor(board, member)}
+            open={choicesOf(board, member)}
+            closed={closedFor(board, member)}
             className={styles.member}
-            {...(copy ? {} : { piece: memberPiece(seat, member.index) })}
+            piece={memberPiece(seat, member.index)}
           >
             <Figure crest={member.crest} number={member.number} />
           </Target>
