@@ -13,6 +13,7 @@ export * from './flights.tsx';
 export * from './glyph.tsx';
 export * from './note.tsx';
 export * from './panel.tsx';
+export * from './panels.tsx';
 export * from './seat-sign.tsx';
 export * from './seats.ts';
 export * from './sheet.tsx';

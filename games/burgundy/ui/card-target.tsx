@@ -1,9 +1,8 @@
 import { type Explanation, openChoices, Target } from '@spielstube/ui';
-import type { ReactNode } from 'react';
 import { CARD_COUNTS, CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
 import { TRIPLE_POINTS, TYPE_KEYS } from '../data/types.ts';
 import { cardKey } from '../text/facts.ts';
-import type { Board, Closed, Open } from './board.ts';
+import type { Board, Closed, PartProps } from './board.ts';
 import { CardFace } from './card.tsx';
 import { cardPiece } from './drawings.ts';
 
@@ -20,37 +19,23 @@ export function aboutCard({ text: { words } }: Board, card: Card): Explanation {
   };
 }
 
-interface CardTargetProps {
-  readonly board: Board;
+interface CardTargetProps extends PartProps {
   readonly card: Card;
-  readonly open?: readonly Open[];
   readonly closed?: Closed | undefined;
-  /** Shown a second time, in a list: it has no place on the table and does not travel. */
-  readonly copy?: boolean;
   readonly className?: string;
-  readonly children?: ReactNode;
 }
 
 /** An action card that lies open somewhere. */
-export function CardTarget({
-  board,
-  card,
-  open,
-  closed,
-  copy = false,
-  className,
-  children,
-}: CardTargetProps) {
+export function CardTarget({ board, card, closed, className = '' }: CardTargetProps) {
   return (
     <Target
       about={aboutCard(board, card)}
-      open={open ?? openChoices(board, (a) => 'card' in a && a.card === card)}
+      open={openChoices(board, (a) => 'card' in a && a.card === card)}
       closed={closed}
-      {...(copy ? {} : { piece: cardPiece(card) })}
-      {...(className === undefined ? {} : { className })}
+      piece={cardPiece(card)}
+      className={className}
     >
       <CardFace card={card} words={board.text.words} />
-      {children}
     </Target>
   );
 }

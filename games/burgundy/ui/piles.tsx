@@ -1,4 +1,13 @@
-import { anchor, closedChoice, Dialog, openChoices, piece, Target, useKitWords } from '@spielstube/ui';
+import {
+  anchor,
+  CopyContext,
+  closedChoice,
+  Dialog,
+  openChoices,
+  piece,
+  Target,
+  useKitWords,
+} from '@spielstube/ui';
 import { useState } from 'react';
 import { CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
 import type { PartProps } from './board.ts';
@@ -77,9 +86,11 @@ function DiscardPile({ board }: PartProps) {
         >
           {discardPile.length === 0 && <p>{words.discardEmpty}</p>}
           <div className={styles.all}>
-            {sorted(discardPile).map((card) => (
-              <CardTarget key={card} board={board} card={card} open={[]} copy />
-            ))}
+            <CopyContext value={true}>
+              {sorted(discardPile).map((card) => (
+                <CardTarget key={card} board={board} card={card} />
+              ))}
+            </CopyContext>
           </div>
         </Dialog>
       )}
