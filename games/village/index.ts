@@ -19,12 +19,13 @@ import { ringOrCoin } from './rules/ring.ts';
 import { endRound, finalScoring, nextTurn, startRound, startTurn } from './rules/rounds.ts';
 import { scores, winners } from './rules/scoring.ts';
 import { start, startingCube } from './rules/setup.ts';
+import type { QuestionKind } from './rules/state.ts';
 import { arrive } from './rules/travel.ts';
 import { action, chooseAction, endTurn, turn } from './rules/turn.ts';
-import type { VillageTypes } from './rules/types.ts';
+import type { VillageQuestion, VillageTypes } from './rules/types.ts';
 import { imagine, view } from './rules/view.ts';
 
-const questions = {
+const questions: Readonly<Record<QuestionKind, VillageQuestion>> = {
   startingCube,
   turn,
   chooseAction,

@@ -1,6 +1,6 @@
 import { COLOURS, CUBE_KEYS, type Cubes, GOOD_KEYS, GOODS, isSmall } from './pieces.ts';
 
-/* Tables write what is paid, wanted or shown as "1 scroll, 2 grain": a number and a piece, comma by comma. */
+/* Tables write what is paid, wanted or shown as "1 scroll + 2 grain": numbers and pieces. */
 
 /** What somebody wants or pays. */
 export interface Amounts {
@@ -25,7 +25,7 @@ const PIECES: readonly string[] = [
 export function amountsFrom(text: string): Amounts {
   const wrong = unreadable(text);
   if (wrong !== null) throw new Error(wrong);
-  const of = new Map(text.split(', ').map((part) => [part.split(' ')[1], Number.parseInt(part, 10)]));
+  const of = new Map(text.split(' + ').map((part) => [part.split(' ')[1], Number.parseInt(part, 10)]));
   const count = (piece: string): number => of.get(piece) ?? 0;
   return Object.freeze<Amounts>({
     coins: count('coin'),
@@ -44,14 +44,14 @@ export function amountsFrom(text: string): Amounts {
 /** What is wrong with it, for the checks of corrected tables; null if it can be read. */
 export function unreadable(text: string, allowed: readonly string[] = PIECES): string | null {
   if (text === NOTHING_AT_ALL) return null;
-  const parts = text.split(', ').map((part) => part.split(' '));
+  const parts = text.split(' + ').map((part) => part.split(' '));
   const pieces = parts.map(([, piece]) => piece);
   const fine = parts.every(
     ([number, piece, ...more]) =>
       /^[1-9]\d*$/.test(number) && isSmall(Number(number)) && allowed.includes(piece) && more.length === 0,
   );
   if (fine && new Set(pieces).size === pieces.length) return null;
-  return `"${text}" is not written like "1 ${allowed[0]}, 2 ${allowed[1]}" with ${allowed.join(', ')}`;
+  return `"${text}" is not written like "1 ${allowed[0]} + 2 ${allowed[1]}" with ${allowed.join(', ')}`;
 }
 
 /** The first text of a table that cannot be read. */

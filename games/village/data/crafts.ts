@@ -17,10 +17,10 @@ export interface Workshop {
 const PRINTED = box.table(
   'workshops',
   {
-    wainwright: { training: 2, production: 2, price: '1 skill, 1 knowledge' },
+    wainwright: { training: 2, production: 2, price: '1 skill + 1 knowledge' },
     stables: { training: 3, production: 3, price: '3 grain' },
     office: { training: 2, production: 2, price: '1 knowledge' },
-    smithy: { training: 3, production: 3, price: '1 skill, 1 knowledge' },
+    smithy: { training: 3, production: 3, price: '1 skill + 1 knowledge' },
   },
   {
     check: (shops) =>

@@ -28,12 +28,12 @@ const SILVER = box.table(
   'silverGoals',
   {
     aristocrat: '7 coin',
-    farmer: '5 grain, 1 horse, 1 plough, 1 ox',
-    bailiff: '1 scroll, 1 horse, 4 persuasion',
-    explorer: '1 scroll, 2 wagon, 3 faith',
-    coachman: '2 horse, 2 wagon',
-    knight: '3 horse, 2 coin',
-    writer: '3 scroll, 1 skill, 1 persuasion, 1 faith, 1 knowledge',
+    farmer: '5 grain + 1 horse + 1 plough + 1 ox',
+    bailiff: '1 scroll + 1 horse + 4 persuasion',
+    explorer: '1 scroll + 2 wagon + 3 faith',
+    coachman: '2 horse + 2 wagon',
+    knight: '3 horse + 2 coin',
+    writer: '3 scroll + 1 skill + 1 persuasion + 1 faith + 1 knowledge',
   },
   {
     reconstructed: ['farmer', 'bailiff', 'explorer', 'coachman', 'knight'],

@@ -9,12 +9,12 @@ import { ON_THE_CHURCH } from '../data/places.ts';
 import { village } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import { frame, type QuestionKind } from '../rules/state.ts';
+import type { VillageTypes } from '../rules/types.ts';
 import { chapters as chaptersDe } from '../text/chapters-de.ts';
 import { chapters as chaptersEn } from '../text/chapters-en.ts';
 import { refusals } from '../text/de/refusals.ts';
 import { villageDe } from '../text/de.ts';
 import { villageEn } from '../text/en.ts';
-import type { VillageTexts } from '../text/types.ts';
 import { PLACES } from './names.ts';
 import { position } from './position.ts';
 
@@ -22,7 +22,7 @@ const LANGS: readonly Lang[] = ['de', 'en'];
 const TEXT = { de: villageDe, en: villageEn };
 const BOOK = { de: chaptersDe, en: chaptersEn };
 
-textSuite<VillageTexts>(village, { text: TEXT, book: BOOK, mostDecisions: 6000 });
+textSuite<VillageTypes>(village, { text: TEXT, book: BOOK, mostDecisions: 6000 });
 
 const QUESTIONS: readonly QuestionKind[] = [
   'startingCube',
