@@ -13,9 +13,9 @@ import { makeRoom } from './rules/projects.ts';
 import { scores, winners } from './rules/scoring.ts';
 import { start } from './rules/setup.ts';
 import { bought, withPurchase } from './rules/silver.ts';
-import type { QuestionKind } from './rules/state.ts';
+import type { QuestionKind, StepKind } from './rules/state.ts';
 import { action, endTurn, playedUnasked, startTurn, turn } from './rules/turn.ts';
-import type { BurgundyQuestion, BurgundyTypes } from './rules/types.ts';
+import type { BurgundyQuestion, BurgundyStep, BurgundyTypes } from './rules/types.ts';
 import { imagine, view } from './rules/view.ts';
 
 const questions: Readonly<Record<QuestionKind, BurgundyQuestion>> = {
@@ -34,6 +34,16 @@ const questions: Readonly<Record<QuestionKind, BurgundyQuestion>> = {
   endTurn,
 };
 
+const steps: Readonly<Record<StepKind, BurgundyStep>> = {
+  startPhase,
+  egonsTurn,
+  startRound,
+  startTurn,
+  nextTurn,
+  endPhase,
+  effect,
+};
+
 /** The Castles of Burgundy: the card game. 2 to 4 players, or one against Egon. */
 export const burgundy = defineGame<BurgundyTypes>({
   id: 'burgundy',
@@ -44,7 +54,7 @@ export const burgundy = defineGame<BurgundyTypes>({
   box,
   start,
   questions: everywhere(questions, withPurchase, ['makeRoom', 'target', 'bought']),
-  steps: { startPhase, egonsTurn, startRound, startTurn, nextTurn, endPhase, effect },
+  steps,
   copy: copyBurgundy,
   view,
   imagine,

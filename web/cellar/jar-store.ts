@@ -1,6 +1,7 @@
 import type { RoomStore, Table } from '@spielstube/table';
 import { putGame } from './cellar.ts';
-import { jarOf, newGameId } from './jar.ts';
+import { newGameId } from './chance.ts';
+import { jarOf } from './jar.ts';
 
 /** Puts a new table into the cellar; answers its id. */
 export async function addJar(table: Table): Promise<string> {

@@ -1,9 +1,8 @@
 import { RecordError } from '@spielstube/table';
+import { randomSeed } from '../cellar/chance.ts';
 import { call } from '../workers/call.ts';
 import type { NewGame, TableAsk } from '../workers/table-asks.ts';
 import { tableWorker } from '../workers/table-client.ts';
-
-export type { NewGame };
 
 /** Longer files are no records of ours. */
 const MOST_BYTES = 4_000_000;
@@ -21,8 +20,9 @@ async function askOnce(ask: TableAsk): Promise<string> {
   }
 }
 
-/** Lays out a new game and puts it into the cellar; answers its id. */
-export const startGame = (plan: NewGame): Promise<string> => askOnce({ what: 'start', args: [plan] });
+/** Lays out a new game and puts it into the cellar; answers its id. Without a seed chance shuffles. */
+export const startGame = (plan: NewGame): Promise<string> =>
+  askOnce({ what: 'start', args: [{ ...plan, seed: plan.seed === '' ? randomSeed() : plan.seed }] });
 
 /** Reads a record file into the cellar. An error names the line, and nothing has changed then. */
 export async function importGame(file: File): Promise<string> {

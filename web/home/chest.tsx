@@ -17,7 +17,7 @@ export interface ChestProps {
 }
 
 /** All games of this browser: open, save as a file, throw away. */
-export function Chest({ games, remove, onClose }: ChestProps) {
+export default function Chest({ games, remove, onClose }: ChestProps) {
   const words = useWords().chest;
   return (
     <Dialog title={words.title} closeLabel={useWords().settings.close} onClose={onClose}>

@@ -1,10 +1,9 @@
 import { manifests } from '@spielstube/games';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCovers } from '../games/sprites.ts';
 import { useWords } from '../settings/settings.store.ts';
 import { boxesInPreparation } from './boxes.ts';
 import { useCellar } from './cellar.store.ts';
-import { Chest } from './chest.tsx';
 import { Continue } from './continue.tsx';
 import { Door } from './door.tsx';
 import styles from './home.module.css';
@@ -12,6 +11,7 @@ import { OtherWays } from './other-ways.tsx';
 import { QuickPlay } from './quick-play.tsx';
 import { Shelf } from './shelf.tsx';
 
+const Chest = lazy(() => import('./chest.tsx'));
 const COVERS = [...manifests, ...boxesInPreparation].map(({ cover }) => cover);
 
 /** The front door: continue, five boxes, and a sentence that starts a game. */
@@ -36,7 +36,11 @@ export function Home() {
       <footer className={styles.foot}>
         <p>{words.home.disclaimer}</p>
       </footer>
-      {chestOpen && <Chest games={games ?? []} remove={remove} onClose={() => setChestOpen(false)} />}
+      {chestOpen && (
+        <Suspense>
+          <Chest games={games ?? []} remove={remove} onClose={() => setChestOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

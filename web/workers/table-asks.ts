@@ -6,7 +6,6 @@ export interface NewGame {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
   readonly options: Options;
-  /** '' for a random one. */
   readonly seed: string;
 }
 

@@ -1,14 +1,17 @@
 import type { Told } from '@spielstube/table';
 import { call } from './call.ts';
+import type { RoomName } from './room.worker.ts';
 import type { TableAsks } from './table-asks.ts';
 
-export const tableWorker = (): Worker =>
-  new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+const openWorker = (name: RoomName): Worker =>
+  new Worker(new URL('./room.worker.ts', import.meta.url), { type: 'module', name });
+
+export const tableWorker = (): Worker => openWorker('table');
 
 /** The screen's end of a table: one worker for the table, one for the bots. */
 export class TableClient {
   private readonly table = tableWorker();
-  private readonly bots = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  private readonly bots = openWorker('bots');
 
   constructor(told: (told: Told) => void, failed: (message: string) => void) {
     const { port1, port2 } = new MessageChannel();

@@ -29,7 +29,7 @@ export function copyBurgundy(s: Burgundy): Burgundy {
   };
 }
 
-export function copyPlayer(p: Player): Player {
+function copyPlayer(p: Player): Player {
   return {
     silver: p.silver,
     workers: p.workers,

@@ -87,7 +87,7 @@ export function cloistersIn(estate: readonly Card[], stack: number): number {
 }
 
 /** Where may the card lie? The number after the last stack is a new one. */
-export function targetsOf(estate: readonly Card[], card: Card): number[] {
+function targetsOf(estate: readonly Card[], card: Card): number[] {
   const targets: number[] = [];
   const stacks = stackCount(estate);
   for (let stack = 0; stack < stacks; stack++) {

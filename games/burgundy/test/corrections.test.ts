@@ -1,6 +1,6 @@
 import type { Corrections } from '@spielstube/engine';
 import { anyChoice, playGame } from '@spielstube/engine/testing';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 /* What happens when owners of the printed game correct the box: every file is loaded anew for that. */
 
@@ -14,6 +14,9 @@ async function corrected(corrections: Corrections) {
     chapters.flatMap(({ rules }) => rules).find((one) => one.id === id)?.text;
   return { burgundy, rule };
 }
+
+// Other tests load the box as it is.
+afterAll(() => vi.resetModules());
 
 test('a corrected box changes rules and book alike, and its games end', async () => {
   const { burgundy, rule } = await corrected({

@@ -117,6 +117,6 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   takeFromDisplay: 'sucht eine Karte in der Auslage',
   warehouse: 'verkauft vielleicht Waren',
   cityHall: 'setzt vielleicht ein weiteres Projekt',
-  bought: 'sieht sich drei gekaufte Karten an',
+  bought: 'sieht sich gekaufte Karten an',
   endTurn: 'beendet den Zug',
 };

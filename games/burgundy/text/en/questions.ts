@@ -107,6 +107,6 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   takeFromDisplay: 'looks for a card in the display',
   warehouse: 'may sell goods',
   cityHall: 'may place another project',
-  bought: 'looks at three bought cards',
+  bought: 'looks at bought cards',
   endTurn: 'ends the turn',
 };

@@ -1,4 +1,5 @@
 import { type Opened, Room, readRecord, type Screen, type Thinker, type Told } from '@spielstube/table';
+import { randomSeed } from '../cellar/chance.ts';
 import { claim } from '../cellar/claim.ts';
 import { JarStore } from '../cellar/jar-store.ts';
 import { keepRecord, layOut } from '../cellar/new-jar.ts';
@@ -7,7 +8,7 @@ import { answer } from './call.ts';
 import { PortThinker } from './port-thinker.ts';
 import type { TableAsk } from './table-asks.ts';
 
-/** The worker in which a table lives: one room with one screen, at which all people of the game sit. */
+/** Where a table lives: one room with one screen, at which all people of the game sit. */
 let thinker: Thinker | null = null;
 let opened: { readonly room: Room; readonly screen: Screen } | null = null;
 
@@ -31,7 +32,7 @@ function inside(): NonNullable<typeof opened> {
 async function again(): Promise<string> {
   const { room, screen } = inside();
   const { game, seats, options } = readRecord(`${await room.answer(screen, { what: 'record', args: [] })}`);
-  return layOut({ game, seats, options, seed: '' });
+  return layOut({ game, seats, options, seed: randomSeed() });
 }
 
 async function carryOut(ask: TableAsk): Promise<unknown> {
@@ -51,7 +52,8 @@ async function carryOut(ask: TableAsk): Promise<unknown> {
   }
 }
 
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<TableAsk | 'bots'>) => {
+/** The first message brings the port of the bots; every other one asks something. */
+export function hear({ data, ports: [port] }: MessageEvent<TableAsk | 'bots'>): void {
   if (data === 'bots') thinker = new PortThinker(port);
   else void answer(port, () => carryOut(data));
-});
+}

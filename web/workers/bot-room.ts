@@ -14,8 +14,8 @@ function breathe(): Promise<void> {
   });
 }
 
-/** The worker in which bots think. It gets seats' views and answers with moves; it keeps nothing. */
-addEventListener('message', ({ ports: [port] }: MessageEvent<'table'>) => {
+/** Where bots think: brings the port of the table. Bots get seats' views and answer with moves; nothing is kept. */
+export function hear({ ports: [port] }: MessageEvent<'table'>): void {
   const room = new ThinkingRoom({ rules: gameNamed, answer: (answer) => port.postMessage(answer), breathe });
   port.onmessage = ({ data }: MessageEvent<ThoughtAsk>) => room.hear(data);
-});
+}
