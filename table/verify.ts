@@ -9,45 +9,66 @@ import { Table } from './table.ts';
  * accepted, and the table goes on with the rules of today.
  */
 export function verifyRecord(game: Game, record: GameRecord): Table {
-  if (record.game !== game.id)
-    throw new RecordError(2, { what: 'otherGame', game: record.game, here: game.id });
-  if (record.corrections !== game.box.corrections) {
-    const { corrections } = game.box;
-    throw new RecordError(record.corrections === '' ? 3 : 4, {
-      what: 'otherValues',
-      given: record.corrections,
-      here: corrections,
-    });
-  }
-  if (seedCommitment(record.seed) !== record.commitment)
-    throw new RecordError(lineOfMove(record, 0) - 1, { what: 'otherSeed' });
-  if (record.rulesVersion === game.rulesVersion) return replayed(game, record);
-  try {
-    if (record.rulesVersion < game.rulesVersion) return replayed(game, record);
-  } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-  }
-  throw new RecordError(3, { what: 'otherRules', version: record.rulesVersion, here: game.rulesVersion });
+  checkHead(game, record);
+  return tryOlder(game, record, () => {
+    const table = replay(game, record, record.moves.length);
+    const { result } = table.record();
+    const hash = isOlder(game, record) ? table.formerHash(record.rulesVersion, record.options) : table.hash();
+    checkResult(record, result === null ? null : { ...result, hash });
+    return table;
+  });
 }
 
-/** The table that the moves lead to; its result must be the recorded one. */
-function replayed(game: Game, record: GameRecord): Table {
-  const { rulesVersion: version } = record;
-  const isOlder = version < game.rulesVersion;
+/** The table after the first moves of a record; its result is not looked at. */
+export function replayRecord(game: Game, record: GameRecord, moves: number): Table {
+  checkHead(game, record);
+  return tryOlder(game, record, () => replay(game, record, moves));
+}
+
+function replay(game: Game, record: GameRecord, moves: number): Table {
   const table = openTable(game, record);
-  if (isOlder) table.catchUp(version);
-  record.moves.forEach((move, n) => {
+  const catchUp = (): void => {
+    if (isOlder(game, record)) table.catchUp(record.rulesVersion);
+  };
+  catchUp();
+  record.moves.slice(0, moves).forEach((move, n) => {
     const refusal = table.submit(move.seat, move.notation);
     if (refusal !== null) {
       const { reason, rule } = refusal;
       throw new RecordError(lineOfMove(record, n), { what: 'illegal', move: move.notation, reason, rule });
     }
-    if (isOlder) table.catchUp(version);
+    catchUp();
   });
-  const { result } = table.record();
-  const hash = isOlder ? table.formerHash(version, record.options) : table.hash();
-  checkResult(record, result === null ? null : { ...result, hash });
   return table;
+}
+
+const isOlder = (game: Game, record: GameRecord): boolean => record.rulesVersion < game.rulesVersion;
+
+/** What is wrong with a record of older rules is that they were other rules. */
+function tryOlder(game: Game, record: GameRecord, play: () => Table): Table {
+  try {
+    return play();
+  } catch (error) {
+    if (!(error instanceof RecordError) || !isOlder(game, record)) throw error;
+    throw otherRules(game, record);
+  }
+}
+
+const otherRules = (game: Game, { rulesVersion: version }: GameRecord): RecordError =>
+  new RecordError(3, { what: 'otherRules', version, here: game.rulesVersion });
+
+/** Game, values, seed and rules must be those at hand. */
+function checkHead(game: Game, record: GameRecord): void {
+  if (record.game !== game.id)
+    throw new RecordError(2, { what: 'otherGame', game: record.game, here: game.id });
+  if (record.rulesVersion > game.rulesVersion) throw otherRules(game, record);
+  if (record.corrections !== game.box.corrections) {
+    const { corrections: here } = game.box;
+    const line = record.corrections === '' ? 3 : 4;
+    throw new RecordError(line, { what: 'otherValues', given: record.corrections, here });
+  }
+  if (seedCommitment(record.seed) !== record.commitment)
+    throw new RecordError(lineOfMove(record, 0) - 1, { what: 'otherSeed' });
 }
 
 function openTable(game: Game, { seats, options, seed, rulesVersion }: GameRecord): Table {

@@ -1,4 +1,4 @@
-import { verifyRecord } from '@spielstube/table';
+import { replayRecord } from '@spielstube/table';
 import { Typed } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
 import { openRecord } from '../record-file.ts';
@@ -19,7 +19,7 @@ Examples:
     typed.layCorrections();
     const { game, record } = await openRecord(file);
     const moves = typed.number('to', record.moves.length, 0, record.moves.length);
-    const table = verifyRecord(game, { ...record, moves: record.moves.slice(0, moves), result: null });
+    const table = replayRecord(game, record, moves);
     const { view, deciding, scores } = table.look(null);
     const summary = {
       game: game.id,
