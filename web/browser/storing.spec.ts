@@ -16,7 +16,9 @@ const FULL_DISK = `
 const fillDisk = (page: Page, isFull: boolean): Promise<void> =>
   page.evaluate((full) => new BroadcastChannel('disk').postMessage(full), isFull);
 
-test('a move that cannot be stored is not made; as soon as it can be, the game goes on', async ({ parlour }) => {
+test('a move that cannot be stored is not made; as soon as it can be, the game goes on', async ({
+  parlour,
+}) => {
   await parlour.route('**/assets/table-room-*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${FULL_DISK}${await response.text()}` });
