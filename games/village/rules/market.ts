@@ -27,8 +27,10 @@ export const marketDay: ActionSpace = {
 /** Whether a seat has passed in this market day. VIL-MKT-09 */
 export const hasPassed = (s: Village, seat: Seat): boolean => (s.marketOut & (1 << seat)) !== 0;
 
+/** What customers want. */
+const WANTED: readonly string[] = [...GOOD_KEYS, 'grain', 'coins', CUBE_KEYS[PERSUASION], 'ring'];
 const CUSTOMER_WANTS_MORE = reason('customerWantsMore', 'VIL-MKT-05', (s, f, wish) => {
-  const missing: Record<string, number> = {};
+  const missing = Object.fromEntries(WANTED.map((piece) => [piece, 0]));
   if ('stall' in wish) {
     countMissing(s, f.seat, CUSTOMERS[s.stalls[wish.stall]], (piece, count) => {
       missing[piece] = count;
