@@ -1,11 +1,13 @@
 import type { CoversGlyph, PictureName, SpriteName } from './generated/sprite-ids.ts';
 
-/** What the drawing worker is asked for. */
-export type DrawingOrder = { readonly number: number } & (
+/** Something that can be drawn. */
+export type Drawable =
   | { readonly what: 'sprite'; readonly name: SpriteName }
   | { readonly what: 'cover'; readonly name: CoversGlyph }
-  | { readonly what: 'picture'; readonly name: PictureName }
-);
+  | { readonly what: 'picture'; readonly name: PictureName };
+
+/** What the drawing worker is asked for. */
+export type DrawingOrder = { readonly number: number } & Drawable;
 
 export type DrawingAnswer =
   | { readonly number: number; readonly ok: true; readonly svg: string }

@@ -1,7 +1,5 @@
-import type { DrawingAnswer, DrawingOrder } from './drawing-order.ts';
+import type { Drawable, DrawingAnswer, DrawingOrder } from './drawing-order.ts';
 import type { CoversGlyph, PictureName, SpriteName } from './generated/sprite-ids.ts';
-
-type Order = Pick<DrawingOrder, 'what' | 'name'>;
 
 interface Waiting {
   resolve(svg: string): void;
@@ -30,13 +28,14 @@ function openStudio(): Worker {
   return worker;
 }
 
-async function drawn(order: Order): Promise<Element> {
+async function drawn(thing: Drawable): Promise<Element> {
   studio ??= openStudio();
   const worker = studio;
   const number = orders++;
   const svg = await new Promise<string>((resolve, reject) => {
     waiting.set(number, { resolve, reject });
-    worker.postMessage({ number, ...order });
+    const order: DrawingOrder = { number, ...thing };
+    worker.postMessage(order);
   });
   return new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 }
@@ -53,8 +52,8 @@ function once<K, T>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
 }
 
 /** Symbols must stand in the document itself: only there do they see the custom properties of light and seat. */
-async function inject(order: Order): Promise<void> {
-  document.body.prepend(document.importNode(await drawn(order), true));
+async function inject(thing: Drawable): Promise<void> {
+  document.body.prepend(document.importNode(await drawn(thing), true));
 }
 
 /** Puts the drawings of a game into the page, once. */

@@ -3,7 +3,7 @@ import { CorrectionError, type Corrections, layCorrections } from '@spielstube/e
 import { manifestOf, manifests } from '@spielstube/games';
 import { UsageError } from './command.ts';
 
-/** Corrected values by game: `{ "village": { "councilTime.2": 3 } }`. */
+/** Corrected values by game: `{ "village": { "council.time.2": 3 } }`. */
 export type CorrectionSets = Readonly<Record<string, Corrections>>;
 
 let laid: CorrectionSets = {};

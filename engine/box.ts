@@ -13,7 +13,7 @@ export type Widened<T> = T extends number
       ? T
       : { readonly [K in keyof T]: Widened<T[K]> };
 
-/** One value of a table and where it stands: `customers.butcher.points`. */
+/** One value of a table and where it stands: `customers.C02.points`. */
 export interface BoxValue {
   readonly path: string;
   readonly value: string | number | boolean | null;
@@ -39,7 +39,7 @@ export interface Marks<T> {
   check?(table: T): string | null;
 }
 
-/** Corrected values by their paths: `{ "councilTime.2": 3 }`. */
+/** Corrected values by their paths: `{ "council.time.2": 3 }`. */
 export type Corrections = Readonly<Record<string, string | number | boolean>>;
 
 /** A correction that does not fit the box; the message says why, in English. */

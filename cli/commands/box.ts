@@ -7,8 +7,8 @@ import { table } from '../output.ts';
 export const box: Command = {
   name: 'box',
   summary: 'shows all values of a game, and which of them are reconstructed',
-  help: `Every value has a path, such as customers.butcher.points. Whoever owns the printed game can correct values by their
-paths, in a file of corrections: { "village": { "customers.butcher.points": 6 } }. All commands take it.
+  help: `Every value has a path, such as customers.C02.points. Whoever owns the printed game can correct values by their
+paths, in a file of corrections: { "village": { "customers.C02.points": 6 } }. All commands take it.
 
 Arguments:
   --game ID             which game (standard: burgundy)

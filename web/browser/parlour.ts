@@ -46,15 +46,16 @@ export async function fixSeeds(page: Page): Promise<void> {
 
 type Sitter = 'Ich' | 'Freund' | 'Automat' | 'frei';
 
-/** Sets up a game with a fixed seed and starts it; `ticks` are options to tick. Places beyond the sitters stay free. */
+/** Sets up a game with a fixed seed and starts it; `ticks` are options to tick, `house` another address than usual. Places beyond the sitters stay free. */
 export async function startGame(
   page: Page,
   game: string,
   sitters: readonly Sitter[],
   seed: string,
   ticks: readonly string[] = [],
+  house = '',
 ): Promise<void> {
-  await page.goto(`/game/${game}`);
+  await page.goto(`${house}/game/${game}`);
   await expect(page.getByRole('button', { name: 'Partie beginnen' })).toBeVisible();
   const places = await page.getByRole('group', { name: /^Wer hier sitzt, Platz / }).count();
   for (let n = 0; n < places; n++) {

@@ -19,9 +19,11 @@ test('a first visit and a first table are light', async ({ parlour: page }) => {
   await expect(page.locator('main[data-move] .village-board')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const table = scales.weigh();
+  const otherWords = scales.weigh(/\/(?:en|chapters)-/);
   await scales.close();
   console.log(`Home: ${inKilobytes(home.all)}, of it script: ${inKilobytes(home.script)}.`);
   console.log(`Up to a table of Village: ${inKilobytes(table)}.`);
   expect(home.script).toBeLessThan(HOME_SCRIPT);
   expect(table).toBeLessThan(VILLAGE_TABLE);
+  expect(otherWords, 'words of the other language, or a rules book').toBe(0);
 });

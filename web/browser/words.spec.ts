@@ -20,7 +20,7 @@ test('both languages, switched in place in the middle of a game', async ({ parlo
   await expect(parlour.locator('html')).toHaveAttribute('lang', 'en');
   await expect(parlour.getByRole('heading', { level: 1 })).toHaveText(/The Castles of Burgundy/);
   await expect(parlour.getByRole('heading', { name: 'Your choices' })).toBeVisible();
-  await expect(parlour.getByRole('heading', { name: 'Chronicle' })).toBeVisible();
+  await expect(parlour.getByRole('heading', { name: 'Log', exact: true })).toBeVisible();
   expect(await parlour.locator('main button.lit').count()).toBe(lit);
   await parlour.getByRole('button', { name: 'Candlelight' }).click();
   await expect(parlour.locator('html')).toHaveAttribute('data-light', 'candle');

@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import type { StoredGame } from '../cellar/stored-game.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
-import { sideBySide } from './bits.ts';
 import styles from './chest.module.css';
+import { sideBySide } from './side-by-side.ts';
 import { Thumb } from './thumb.tsx';
 import { useMoment } from './use-moment.ts';
 

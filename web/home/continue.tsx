@@ -3,8 +3,8 @@ import { Crest, crestOf, Glyph } from '@spielstube/ui';
 import { Link } from 'wouter';
 import type { StoredGame } from '../cellar/stored-game.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
-import { sideBySide } from './bits.ts';
 import styles from './home.module.css';
+import { sideBySide } from './side-by-side.ts';
 import { Thumb } from './thumb.tsx';
 import { useMoment } from './use-moment.ts';
 

@@ -5,11 +5,11 @@ import { Book } from './book.tsx';
 
 /** The rules book beside the table. */
 export function RulesDrawer({ game, rule, onClose }: { game: string; rule: string; onClose(): void }) {
-  const words = useWords();
+  const words = useWords().rules;
   const book = useBook(game);
   return (
-    <Dialog title={words.rules.title} closeLabel={words.rules.close} place="side" onClose={onClose}>
-      {book === null ? <p role="status">{words.table.loading}</p> : <Book book={book} rule={rule} />}
+    <Dialog title={words.title} closeLabel={words.close} place="side" onClose={onClose}>
+      {book === null ? <p role="status">{words.loading}</p> : <Book book={book} rule={rule} />}
     </Dialog>
   );
 }

@@ -2,8 +2,11 @@ import { useEffect, useReducer, useState } from 'react';
 import { useSettings } from './settings.store.ts';
 import { keepInSight, type Worded } from './worded.ts';
 
-/** The words in the present language; null until they have been loaded for the first time. */
-export function useWorded<T>(worded: Worded<T> | null): T | null {
+/**
+ * The words in the present language; null until they have been loaded for the first time. If they cannot be had, what is
+ * `needed` fails with the page, and the rest stays away.
+ */
+export function useWorded<T>(worded: Worded<T> | null, needed = true): T | null {
   const { lang } = useSettings();
   const [, arrived] = useReducer((times: number) => times + 1, 0);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
@@ -19,6 +22,6 @@ export function useWorded<T>(worded: Worded<T> | null): T | null {
     };
   }, [worded, lang]);
   // The page around has words for what went wrong.
-  if (failure !== null) throw failure.error;
+  if (failure !== null && needed) throw failure.error;
   return worded?.in(lang) ?? null;
 }

@@ -20,7 +20,7 @@ export function OptionLines({ game, seats, text, picked, pick }: OptionLinesProp
   return optionGroups(game, seats, picked).map(({ line, folded }) => (
     <Fragment key={line.rule.key}>
       <Line line={line} text={text} pick={pick} />
-      {folded.length > 0 && <Switches lines={folded} text={text} pick={pick} />}
+      {folded.length > 0 && <Switches of={line} lines={folded} text={text} pick={pick} />}
     </Fragment>
   ));
 }
@@ -53,17 +53,21 @@ function Line({ line: { rule, values, value }, text, pick }: LineProps) {
 }
 
 interface SwitchesProps extends Omit<LineProps, 'line'> {
+  /** The switch that they hang on. */
+  readonly of: OptionLine;
   readonly lines: readonly OptionLine[];
 }
 
 /** Many switches of one kind: folded away until somebody wants to choose among them. */
-function Switches({ lines, text, pick }: SwitchesProps) {
+function Switches({ of: head, lines, text, pick }: SwitchesProps) {
   const words = useWords().setup;
   const [open, setOpen] = useState(false);
   const on = lines.filter(({ value }) => value === true).length;
   return (
     <details className={styles.switches} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.switchedOn(on, lines.length)}</summary>
+      <summary>
+        {text.option(head.rule.key)}: {words.switchedOn(on, lines.length)}
+      </summary>
       {lines.map((line) => (
         <Line key={line.rule.key} line={line} text={text} pick={pick} />
       ))}

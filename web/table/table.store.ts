@@ -163,29 +163,32 @@ export class TableStore {
     const { look, past } = this.state;
     const decision = look?.decision ?? null;
     if (decision === null || past !== null || this.submitting) return;
-    this.submitting = true;
-    this.client
-      .ask('submit', notation, decision.id)
-      .then((refusal) => this.change({ refusal }))
-      .catch((error: unknown) => this.fail(error))
-      .finally(() => {
-        this.submitting = false;
-        this.endByItself();
-      });
+    void this.enter(this.client.ask('submit', notation, decision.id)).then((done) => {
+      // What was refused is not tried again by itself.
+      if (done) this.endByItself();
+    });
   };
 
   readonly undo = (): void => {
     const { look, past } = this.state;
     if (look === null || !look.canUndo || past !== null || this.submitting) return;
-    this.submitting = true;
-    this.client
-      .ask('undo', look.next)
-      .then((refusal) => this.change({ refusal }))
-      .catch((error: unknown) => this.fail(error))
-      .finally(() => {
-        this.submitting = false;
-      });
+    void this.enter(this.client.ask('undo', look.next));
   };
+
+  /** One entry at a time; true if it was made. */
+  private async enter(entry: Promise<Refusal | null>): Promise<boolean> {
+    this.submitting = true;
+    try {
+      const refusal = await entry;
+      this.change({ refusal });
+      return refusal === null;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.submitting = false;
+    }
+  }
 
   readonly sit = (seat: Seat): void => {
     this.client.ask('sit', seat).catch((error: unknown) => this.fail(error));
@@ -234,7 +237,10 @@ export class TableStore {
   /** The trouble is known: play goes on where it stopped. */
   readonly goOn = (): void => {
     this.change({ trouble: null });
-    this.client.ask('goOn').catch((error: unknown) => this.fail(error));
+    this.client.ask('goOn').then(
+      () => this.endByItself(),
+      (error: unknown) => this.fail(error),
+    );
   };
   readonly fork = (move: number): Promise<string> => this.client.ask('fork', move);
   readonly record = (): Promise<string> => this.client.ask('record');

@@ -191,6 +191,7 @@ export const de: Words = {
     nothing: 'Dazu steht nichts im Regelbuch.',
     found: (count) => (count === 1 ? '1 Stelle' : `${count} Stellen`),
     chapters: 'Kapitel',
+    loading: 'Das Regelbuch wird geholt …',
     close: 'Regelbuch schließen',
   },
   settings: {

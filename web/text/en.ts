@@ -185,6 +185,7 @@ export const en: Words = {
     nothing: 'The rules book says nothing about this.',
     found: (count) => (count === 1 ? '1 place' : `${count} places`),
     chapters: 'Chapters',
+    loading: 'The rules book is being fetched …',
     close: 'Close the rules book',
   },
   settings: {

@@ -167,6 +167,7 @@ export interface Words {
     readonly nothing: string;
     readonly found: (count: number) => string;
     readonly chapters: string;
+    readonly loading: string;
     readonly close: string;
   };
   readonly settings: {

@@ -1,6 +1,6 @@
 import type { Corrections } from '@spielstube/engine';
 import { anyChoice, playGame } from '@spielstube/engine/testing';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 /* What happens when owners of the printed game correct the box: every file is loaded anew for that. */
 
@@ -16,7 +16,6 @@ async function corrected(corrections: Corrections) {
 }
 
 // Other tests load the box as it is.
-afterAll(() => vi.resetModules());
 
 test('a corrected box changes rules and book alike, and its games end', async () => {
   const { burgundy, rule } = await corrected({

@@ -1,4 +1,4 @@
-import { COLOURS, CUBE_KEYS, type Cubes, GOOD_KEYS, GOODS, isSmall } from './pieces.ts';
+import { COLOURS, CUBE_KEYS, type Cubes, GOOD_KEYS, isSmall } from './pieces.ts';
 
 /* Tables write what is paid, wanted or shown as "1 scroll + 2 grain": numbers and pieces. */
 
@@ -12,7 +12,7 @@ export interface Amounts {
   readonly cubes: Cubes;
 }
 
-export const NOTHING_AT_ALL = 'nothing';
+const NOTHING = 'nothing';
 
 const PIECES: readonly string[] = [
   ...COLOURS.map((colour) => CUBE_KEYS[colour]),
@@ -30,20 +30,14 @@ export function amountsFrom(text: string): Amounts {
   return Object.freeze<Amounts>({
     coins: count('coin'),
     grain: count('grain'),
-    goods: [
-      count(GOOD_KEYS[GOODS[0]]),
-      count(GOOD_KEYS[GOODS[1]]),
-      count(GOOD_KEYS[GOODS[2]]),
-      count(GOOD_KEYS[GOODS[3]]),
-      count(GOOD_KEYS[GOODS[4]]),
-    ],
-    cubes: [count(CUBE_KEYS[0]), count(CUBE_KEYS[1]), count(CUBE_KEYS[2]), count(CUBE_KEYS[3])],
+    goods: [count('scroll'), count('horse'), count('plough'), count('ox'), count('wagon')],
+    cubes: [count('skill'), count('persuasion'), count('faith'), count('knowledge')],
   });
 }
 
 /** What is wrong with it, for the checks of corrected tables; null if it can be read. */
 export function unreadable(text: string, allowed: readonly string[] = PIECES): string | null {
-  if (text === NOTHING_AT_ALL) return null;
+  if (text === NOTHING) return null;
   const parts = text.split(' + ').map((part) => part.split(' '));
   const pieces = parts.map(([, piece]) => piece);
   const fine = parts.every(

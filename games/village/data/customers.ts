@@ -1,6 +1,7 @@
 import { type Amounts, amountsFrom, unreadableIn } from './amounts.ts';
 import { box, unless } from './box.ts';
-import { COLOURS, GOOD_KEYS, GRAIN_LIMIT, PERSUASION } from './pieces.ts';
+import { SALE_GREEN } from './market.ts';
+import { GOOD_KEYS, GRAIN_LIMIT, isSmall, PERSUASION } from './pieces.ts';
 
 /** What a customer wants and brings. */
 export interface Customer {
@@ -91,12 +92,10 @@ const PROMO_CUSTOMERS: readonly Printed[] = box.table('promoCustomers', PROMOS, 
   reconstructed: ['*.points', 'P05', 'P06', 'P07', 'P08'],
   check: (rows) => impossibleIn(rows, [...GOODS_AND_GRAIN, 'coin', 'persuasion']) ?? tooChatty(rows),
 });
-/** With the green cube of the sale it must stay a payment of seven at most. */
+/** With the green cubes of the sale it must stay one payment. */
 function tooChatty(rows: readonly Printed[]): string | null {
-  return unless([
-    rows.every(({ wants }) => amountsFrom(wants).cubes[PERSUASION] <= COLOURS.length),
-    `a customer wants at most ${COLOURS.length} green cubes`,
-  ]);
+  const green = rows.map(({ wants }) => amountsFrom(wants).cubes[PERSUASION] + SALE_GREEN);
+  return unless([green.every(isSmall), 'a sale costs at most 7 green cubes']);
 }
 
 const customer = ({ key, wants, points }: Printed): Customer => {

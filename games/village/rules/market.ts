@@ -27,8 +27,10 @@ export const marketDay: ActionSpace = {
 /** Whether a seat has passed in this market day. VIL-MKT-09 */
 export const hasPassed = (s: Village, seat: Seat): boolean => (s.marketOut & (1 << seat)) !== 0;
 
+/** What customers want. */
+const WANTED: readonly string[] = [...GOOD_KEYS, 'grain', 'coins', CUBE_KEYS[PERSUASION], 'ring'];
 const CUSTOMER_WANTS_MORE = reason('customerWantsMore', 'VIL-MKT-05', (s, f, wish) => {
-  const missing: Record<string, number> = {};
+  const missing = Object.fromEntries(WANTED.map((piece) => [piece, 0]));
   if ('stall' in wish) {
     countMissing(s, f.seat, CUSTOMERS[s.stalls[wish.stall]], (piece, count) => {
       missing[piece] = count;
@@ -53,9 +55,9 @@ export const callMarket: VillageStep = {
   },
 };
 
-/** Gets each kind of piece and how many of it are missing; false ends the count. Nothing is built: bots ask all the time. */
+/** Gets each kind of piece that is missing, and how many; false ends the count. Nothing is built: bots ask all the time. */
 type Count = (piece: string, missing: number) => boolean;
-const isThere: Count = (_piece, missing) => missing <= 0;
+const enough: Count = () => false;
 
 /** Coins that can be spent on a customer: a ring that is handed over cannot be spent as well. VIL-SOLO-10 */
 function coinsFor(s: Village, seat: Seat, customer: Customer): number {
@@ -66,21 +68,21 @@ function coinsFor(s: Village, seat: Seat, customer: Customer): number {
 function countMissing(s: Village, seat: Seat, customer: Customer, count: Count): boolean {
   const player = s.players[seat];
   for (const good of GOODS) {
-    if (!count(GOOD_KEYS[good], Math.max(0, customer.goods[good] - player.goods[good]))) return false;
+    const goods = customer.goods[good] - player.goods[good];
+    if (goods > 0 && !count(GOOD_KEYS[good], goods)) return false;
   }
-  const coins = coinsFor(s, seat, customer);
-  const green = player.cubes[PERSUASION] + Math.max(0, coins - customer.coins);
-  return (
-    count('grain', Math.max(0, customer.grain - player.grain)) &&
-    count('coins', Math.max(0, customer.coins - coins)) &&
-    count(CUBE_KEYS[PERSUASION], Math.max(0, customer.green - green)) &&
-    count('ring', customer.nextStart && s.nextStart !== seat ? 1 : 0)
-  );
+  const grain = customer.grain - player.grain;
+  if (grain > 0 && !count('grain', grain)) return false;
+  const left = coinsFor(s, seat, customer) - customer.coins;
+  if (left < 0 && !count('coins', -left)) return false;
+  const green = customer.green - player.cubes[PERSUASION] - Math.max(0, left);
+  if (green > 0 && !count(CUBE_KEYS[PERSUASION], green)) return false;
+  return !customer.nextStart || s.nextStart === seat || count('ring', 1);
 }
 
 /** VIL-MKT-05, -08 */
 function mayServe(s: Village, seat: Seat, customer: Customer, free: boolean): VillageVerdict {
-  if (!countMissing(s, seat, customer, isThere)) return CUSTOMER_WANTS_MORE;
+  if (!countMissing(s, seat, customer, enough)) return CUSTOMER_WANTS_MORE;
   const green = s.players[seat].cubes[PERSUASION] + coinsFor(s, seat, customer) - customer.coins;
   return green >= saleGreen(customer.green, free) ? null : NO_GREEN_FOR_SALE;
 }

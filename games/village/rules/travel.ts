@@ -15,7 +15,7 @@ import {
 import type { ActionSpace } from './action-space.ts';
 import type { VillageEvent } from './events.ts';
 import { eachNumberOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './members.ts';
-import { depart, journey, type VillageAction } from './moves.ts';
+import { depart, journey } from './moves.ts';
 import { canPay, charge, coinsMissing, missingFor } from './payment.ts';
 import { packCubes } from './prices.ts';
 import { reason } from './reasons.ts';
@@ -75,17 +75,14 @@ export const travel: ActionSpace = {
         eachNumberOnFarm(s, seat, (number) => offer.put(depart(number, to), verdict));
       else if (offer.explains) offer.closed(depart(1, to), NO_MEMBER_TO_TRAVEL);
     }
-    if (offer.explains)
-      eachNumberOnFarm(s, seat, (number) => closeFarCastles(VILLAGE, offer, (to) => depart(number, to)));
     for (let member = 0; member < members.length; member++) {
       const castle = castleOf(members[member]);
       if (castle < 0 || !standsForHisKind(members, member)) continue;
-      const number = MEMBER_NUMBERS[member];
       for (const { to, price } of waysOutOf(castle)) {
-        offer.put(journey(castle, number, to), mayTravel(s, seat, price));
+        offer.put(journey(castle, MEMBER_NUMBERS[member], to), mayTravel(s, seat, price));
       }
-      if (offer.explains) closeFarCastles(castle, offer, (to) => journey(castle, number, to));
     }
+    if (offer.explains) closeFarCastles(members, offer);
   },
   resolve(s, seat, a, tell) {
     if (a.do === 'depart') setOut(s, seat, VILLAGE, a.member, a.castle, tell);
@@ -110,12 +107,17 @@ export const travel: ActionSpace = {
   },
 };
 
-/** Says why the castles are closed that no path joins to this one. VIL-TRAVEL-04 */
-function closeFarCastles(from: number, offer: VillageOffer, trip: (castle: number) => VillageAction): void {
-  const near = waysOutOf(from).map(({ to }) => to);
-  for (const castle of CASTLE_KEYS.keys()) {
-    if (castle !== from && !near.includes(castle)) offer.closed(trip(castle), NO_PATH);
-  }
+/** Says why castles are closed to whom no path leads there. VIL-TRAVEL-04 */
+function closeFarCastles(members: readonly number[], offer: VillageOffer): void {
+  members.forEach((place, member) => {
+    const from = place === FARM ? VILLAGE : castleOf(place);
+    if ((place !== FARM && from < 0) || !standsForHisKind(members, member)) return;
+    const number = MEMBER_NUMBERS[member];
+    for (const castle of CASTLE_KEYS.keys()) {
+      if (castle === from || waysOutOf(from).some(({ to }) => to === castle)) continue;
+      offer.closed(place === FARM ? depart(number, castle) : journey(from, number, castle), NO_PATH);
+    }
+  });
 }
 
 function setOut(

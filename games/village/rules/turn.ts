@@ -33,7 +33,7 @@ export const turn: VillageQuestion = {
       for (let cube = 0; cube < CUBE_KINDS; cube++) {
         if (s.spaces[space * CUBE_KINDS + cube] === 0) continue;
         offer.open(takeCube(space, cube));
-        if (offer.explains && !withCube(s, f.seat, cube, () => canCarryOut(s, f.seat, space)))
+        if (offer.explains && !canActWith(s, f.seat, space, cube))
           offer.closed({ wish: 'act', space, cube }, CUBE_ALONE);
       }
     }
@@ -81,7 +81,12 @@ function canCarryOut(s: Village, seat: Seat, space: number): boolean {
   return anything.found;
 }
 
-/** Asks something as if the seat had the cube already, which may help to pay. VIL-TURN-02, -07 */
+/** Whether the action could follow the cube. VIL-TURN-07 */
+function canActWith(s: Village, seat: Seat, space: number, cube: number): boolean {
+  return withCube(s, seat, cube, () => canCarryOut(s, seat, space));
+}
+
+/** Asks something as if the seat had the cube already, which may help to pay. VIL-TURN-02 */
 function withCube<T>(s: Village, seat: Seat, cube: number, ask: () => T): T {
   if (cube === PLAGUE) return ask();
   const { cubes } = s.players[seat];

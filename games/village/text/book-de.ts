@@ -47,13 +47,13 @@ import {
 import { workshopAt } from '../rules/crafts.ts';
 import { unpacked } from '../rules/prices.ts';
 import { pathPrice } from '../rules/travel.ts';
+import { demandOf, titleSteps } from './de/tiles.ts';
 import {
   CHURCH_CUBES,
   COUNCIL_CUBES,
   coins,
   cubes,
   cubesOfChoice,
-  demandOf,
   goodsCount,
   grain,
   inWords,
@@ -63,7 +63,6 @@ import {
   rewardOf,
   spaceName,
   time,
-  titleSteps,
 } from './de/words.ts';
 
 /** Numbers of a table from its second entry on: step 1, one castle. */

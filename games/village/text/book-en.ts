@@ -48,13 +48,13 @@ import { workshopAt } from '../rules/crafts.ts';
 import { unpacked } from '../rules/prices.ts';
 import { pathPrice } from '../rules/travel.ts';
 import type { bookDe } from './book-de.ts';
+import { demandOf, titleSteps } from './en/tiles.ts';
 import {
   CHURCH_CUBES,
   COUNCIL_CUBES,
   coins,
   cubes,
   cubesOfChoice,
-  demandOf,
   goodsCount,
   grain,
   inWords,
@@ -64,7 +64,6 @@ import {
   rewardOf,
   spaceName,
   time,
-  titleSteps,
 } from './en/words.ts';
 
 /** Numbers of a table from its second entry on: step 1, one castle. */

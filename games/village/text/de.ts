@@ -4,9 +4,10 @@ import { customerOf, type PromoKey } from '../data/customers.ts';
 import { choice, wish } from './de/choices.ts';
 import { labels } from './de/labels.ts';
 import { event } from './de/log.ts';
+import { names } from './de/names.ts';
 import { question, waiting } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
-import { customerName, demandOf, names } from './de/words.ts';
+import { customerName, demandOf } from './de/tiles.ts';
 import { facts } from './facts.ts';
 import type { VillageText, VillageTexts } from './types.ts';
 

@@ -4,9 +4,10 @@ import { customerOf, type PromoKey } from '../data/customers.ts';
 import { choice, wish } from './en/choices.ts';
 import { labels } from './en/labels.ts';
 import { event } from './en/log.ts';
+import { names } from './en/names.ts';
 import { question, waiting } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
-import { customerName, demandOf, names } from './en/words.ts';
+import { customerName, demandOf } from './en/tiles.ts';
 import { facts } from './facts.ts';
 import type { VillageText, VillageTexts } from './types.ts';
 

@@ -6,6 +6,7 @@ import { TRAVEL_TIME, TRAVEL_WAGONS } from '../../data/travel.ts';
 import type { VillageWish } from '../../rules/moves.ts';
 import type { FrameKind } from '../../rules/state.ts';
 import type { Choice } from '../facts.ts';
+import { customerWords, goalName, goalNeeds } from './tiles.ts';
 import {
   atPlace,
   CHURCH_CUBES,
@@ -14,9 +15,6 @@ import {
   coins,
   cubeName,
   cubes,
-  customerWords,
-  goalName,
-  goalNeeds,
   goodObject,
   goodsCount,
   grain,

@@ -14,6 +14,7 @@ import {
 } from '../../data/places.ts';
 import type { VillageEvent } from '../../rules/events.ts';
 import { unpacked } from '../../rules/prices.ts';
+import { customerWords, goalName } from './tiles.ts';
 import {
   aCube,
   aGood,
@@ -22,8 +23,6 @@ import {
   coins,
   cubeName,
   cubes,
-  customerWords,
-  goalName,
   goodsCount,
   grain,
   groupName,

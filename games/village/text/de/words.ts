@@ -1,21 +1,7 @@
 import { counted, joined } from '@spielstube/engine/text';
-import type { Amounts } from '../../data/amounts.ts';
 import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
 import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { HARVEST } from '../../data/crafts.ts';
-import { CUSTOMERS, type Customer } from '../../data/customers.ts';
-import {
-  ACOLYTE_NUMBER,
-  type Achievement,
-  CRAFTSMAN_BUILDINGS,
-  HISTORIAN_GROUPS,
-  LIFE_GOALS,
-  MASTER_CRAFTSMEN,
-  MERCHANT_CUSTOMERS,
-  SAINT_STEPS,
-  SALESMAN_CUSTOMERS,
-  SECRETARY_STEP,
-} from '../../data/goals.ts';
 import { CUBE_KEYS, PLAGUE, WAGON } from '../../data/pieces.ts';
 import {
   BLACK_BAG,
@@ -32,7 +18,6 @@ import {
   UNBORN,
   WAINWRIGHT,
 } from '../../data/places.ts';
-import { CUSTOMERS_PER_REGULAR_POINT, TITLES } from '../../data/scoring.ts';
 import {
   CASTLE_REWARDS,
   REWARD_COINS,
@@ -41,8 +26,6 @@ import {
   TRAVEL_TIME,
   TRAVEL_WAGONS,
 } from '../../data/travel.ts';
-import { titleFor } from '../../rules/scoring.ts';
-import type { Names } from '../words.ts';
 
 /** „A, B und C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'und');
@@ -57,7 +40,7 @@ export const SPACES: readonly string[] = [
   'Kirche',
 ];
 const CUBES: readonly string[] = ['Können', 'Überzeugungskraft', 'Glaube', 'Wissen', 'Pest'];
-const CUBE_COLOURS: readonly string[] = ['orange', 'grün', 'braun', 'rosa', 'schwarz'];
+export const CUBE_COLOURS: readonly string[] = ['orange', 'grün', 'braun', 'rosa', 'schwarz'];
 const CASTLES: readonly string[] = ['Nordburg', 'Ostburg', 'Mittelburg', 'Höhenburg', 'Talburg', 'Eckburg'];
 const GROUPS: readonly string[] = ['Handwerk', 'Hofplan', 'Kirche', 'Ratsstube', 'Reise'];
 
@@ -95,7 +78,7 @@ interface Place {
   readonly at: string;
   readonly to: string;
 }
-const place = (name: string, at: string, to: string): Place => ({ name, at, to });
+export const place = (name: string, at: string, to: string): Place => ({ name, at, to });
 const FIXED_PLACES = new Map<number, Place>([
   [UNBORN, place('Noch nicht geboren', 'noch nicht geboren', 'in den Vorrat')],
   [FARM, place('Hof', 'auf dem Hof', 'auf den Hof')],
@@ -210,127 +193,3 @@ const PRIVILEGES: readonly string[] = [
   `1 Münze gegen ${points(PRIVILEGE_POINTS)} tauschen`,
 ];
 export const privilegeName = (step: number): string => PRIVILEGES[step];
-
-const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
-  P01: 'Freundlicher Kunde',
-  P02: 'Bettler',
-  P03: 'Gast des Rats',
-  P04: 'Redseliger Kunde',
-  P05: 'Stammkunde',
-};
-export const customerName = ({ key }: Customer): string => CUSTOMER_NAMES[key] ?? '';
-export function demandOf(customer: Customer): string {
-  const wanted = listOf([
-    ...customer.goods.map((n, good) => n > 0 && goodsCount(good, n)),
-    customer.grain > 0 && grain(customer.grain),
-    customer.coins > 0 && coins(customer.coins),
-    customer.green > 0 && cubes([0, customer.green]),
-    customer.nextStart && NEXT_START,
-  ]);
-  return wanted === '' ? 'nichts' : wanted;
-}
-/** „Bettler (2 Münzen)" or only what is wanted. */
-export function customerWords(customer: Customer): string {
-  const name = customerName(customer);
-  return name === '' ? demandOf(customer) : `${name} (${demandOf(customer)})`;
-}
-
-const GOALS: Readonly<Record<string, string>> = {
-  aristocrat: 'Aristokratin',
-  farmer: 'Bauer',
-  bailiff: 'Büttel',
-  explorer: 'Entdecker',
-  craftsman: 'Handwerker',
-  coachman: 'Kutscher',
-  knight: 'Ritter',
-  writer: 'Schriftsteller',
-  travellingSalesman: 'Handelsreisender',
-  merchant: 'Händler',
-  saint: 'Heiliger',
-  historian: 'Historiker',
-  master: 'Meister',
-  acolyte: 'Messdiener',
-  secretary: 'Sekretär',
-};
-const served = (n: number): string => counted(n, 'bedienter Kunde', 'bediente Kunden');
-const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
-  craftsman: `Lebende Mitglieder in ${CRAFTSMAN_BUILDINGS} verschiedenen Handwerksgebäuden`,
-  travellingSalesman: `Ein Mitglied auf der Eckburg und ${served(SALESMAN_CUSTOMERS)}`,
-  merchant: served(MERCHANT_CUSTOMERS),
-  saint: `Mitglieder auf den Kirchenstufen ${listOf(SAINT_STEPS.map(String))}`,
-  historian: `Mitglieder in ${HISTORIAN_GROUPS} Gruppen der Dorfchronik`,
-  master: `${MASTER_CRAFTSMEN} Mitglieder in Handwerksgebäuden oder in der Chronik beim Handwerk`,
-  acolyte: `Eine ${member(ACOLYTE_NUMBER)} auf einer Kirchenstufe`,
-  secretary: `Ein Mitglied auf Stufe ${SECRETARY_STEP} der Ratsstube und der ${NEXT_START}`,
-};
-export const goalName = (goal: number): string => (goal < 0 ? 'Lebensziel' : GOALS[LIFE_GOALS[goal].key]);
-export function goalNeeds(goal: number): string {
-  const { needs } = LIFE_GOALS[goal];
-  return typeof needs === 'string' ? ACHIEVEMENTS[needs] : piecesOf(needs);
-}
-const piecesOf = (needs: Amounts): string =>
-  listOf([
-    ...needs.goods.map((n, good) => n > 0 && goodsCount(good, n)),
-    needs.grain > 0 && grain(needs.grain),
-    needs.coins > 0 && coins(needs.coins),
-    needs.cubes.some((n) => n > 0) && cubes(needs.cubes),
-  ]);
-
-const TITLE_NAMES: Readonly<Record<(typeof TITLES)[number]['key'], string>> = {
-  apprentice: 'Lehrling',
-  journeyman: 'Geselle',
-  master: 'Meister',
-  grandMaster: 'Großmeister',
-  genius: 'Genie',
-  polymath: 'Polyhistor',
-};
-
-/** All titles with their points, from the lowest. */
-export const titleSteps = TITLES.map(({ key, from }, n) =>
-  n === 0 ? `bis ${TITLES[1].from - 1} ${TITLE_NAMES[key]}` : `ab ${from} ${TITLE_NAMES[key]}`,
-).join(', ');
-
-/** Names and small phrases for the board. */
-export const names: Names = {
-  space: spaceName,
-  well: 'Brunnen',
-  mill: 'Mühle',
-  place: placeName,
-  at: atPlace,
-  member,
-  cube: cubeName,
-  colour: (kind) => CUBE_COLOURS[kind],
-  cubes,
-  good: goodName,
-  goods: goodsCount,
-  grain,
-  coins,
-  time,
-  points,
-  castle: castleName,
-  reward: rewardOf,
-  group: groupName,
-  customer: (tile) => customerName(CUSTOMERS[tile]),
-  demand: (tile) => demandOf(CUSTOMERS[tile]),
-  customerNote: (tile) =>
-    CUSTOMERS[tile].regular ? `Am Ende 1 Punkt je ${CUSTOMERS_PER_REGULAR_POINT} eigene Kunden` : '',
-  goal: goalName,
-  goalNeeds,
-  silverGoal: 'Silberziel',
-  goldGoal: 'Goldziel',
-  privilege: privilegeName,
-  title: (score) => TITLE_NAMES[TITLES[titleFor(score)].key],
-  nextStart: 'Nächster Startspieler',
-  startPlayer: 'Startspieler',
-  quill: 'Federkiel',
-  lifeTime: 'Lebenszeit',
-  chronicle: 'Dorfchronik',
-  graveyard: 'Friedhof',
-  blackBag: 'Schwarzer Beutel',
-  greenBag: 'Grüner Beutel',
-  queue: 'Warteschlange',
-  stall: 'Stand',
-  monk: 'Mönch',
-  connysTray: 'Connys Ablage',
-  fateTile: 'Schicksalsplättchen',
-};

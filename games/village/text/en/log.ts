@@ -13,6 +13,7 @@ import {
 } from '../../data/places.ts';
 import type { VillageEvent } from '../../rules/events.ts';
 import { unpacked } from '../../rules/prices.ts';
+import { customerWords, goalName } from './tiles.ts';
 import {
   aCube,
   aGood,
@@ -21,8 +22,6 @@ import {
   coins,
   cubeName,
   cubes,
-  customerWords,
-  goalName,
   goodsCount,
   grain,
   groupName,

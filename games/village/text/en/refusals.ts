@@ -3,6 +3,7 @@ import { SALE_GREEN } from '../../data/market.ts';
 import { GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
 import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, TRAVEL } from '../../data/spaces.ts';
 import type { VillageLanguage } from '../types.ts';
+import { goalNeeds } from './tiles.ts';
 import {
   atPlace,
   COUNCIL_CUBES,
@@ -10,7 +11,6 @@ import {
   coins,
   cubes,
   cubesIn,
-  goalNeeds,
   goodsCount,
   grain,
   inWords,

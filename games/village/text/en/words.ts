@@ -1,21 +1,7 @@
 import { counted, joined } from '@spielstube/engine/text';
-import type { Amounts } from '../../data/amounts.ts';
 import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
 import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { HARVEST } from '../../data/crafts.ts';
-import { CUSTOMERS, type Customer } from '../../data/customers.ts';
-import {
-  ACOLYTE_NUMBER,
-  type Achievement,
-  CRAFTSMAN_BUILDINGS,
-  HISTORIAN_GROUPS,
-  LIFE_GOALS,
-  MASTER_CRAFTSMEN,
-  MERCHANT_CUSTOMERS,
-  SAINT_STEPS,
-  SALESMAN_CUSTOMERS,
-  SECRETARY_STEP,
-} from '../../data/goals.ts';
 import { CUBE_KEYS, PLAGUE, WAGON } from '../../data/pieces.ts';
 import {
   BLACK_BAG,
@@ -32,7 +18,6 @@ import {
   UNBORN,
   WAINWRIGHT,
 } from '../../data/places.ts';
-import { CUSTOMERS_PER_REGULAR_POINT, TITLES } from '../../data/scoring.ts';
 import {
   CASTLE_REWARDS,
   REWARD_COINS,
@@ -41,8 +26,6 @@ import {
   TRAVEL_TIME,
   TRAVEL_WAGONS,
 } from '../../data/travel.ts';
-import { titleFor } from '../../rules/scoring.ts';
-import type { Names } from '../words.ts';
 
 /** "A, B and C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'and');
@@ -57,7 +40,7 @@ const SPACES: readonly string[] = [
   'Church',
 ];
 const CUBES: readonly string[] = ['Skill', 'Persuasion', 'Faith', 'Knowledge', 'Plague'];
-const CUBE_COLOURS: readonly string[] = ['orange', 'green', 'brown', 'pink', 'black'];
+export const CUBE_COLOURS: readonly string[] = ['orange', 'green', 'brown', 'pink', 'black'];
 const CASTLES: readonly string[] = [
   'North Castle',
   'East Castle',
@@ -92,7 +75,7 @@ interface Place {
   readonly at: string;
   readonly to: string;
 }
-const place = (name: string, at: string, to: string): Place => ({ name, at, to });
+export const place = (name: string, at: string, to: string): Place => ({ name, at, to });
 const FIXED_PLACES = new Map<number, Place>([
   [UNBORN, place('Not yet born', 'not yet born', 'to the supply')],
   [FARM, place('Farm', 'on the farm', 'to the farm')],
@@ -124,7 +107,7 @@ function placeWords(at: number): Place {
   }
   return place('Out of the game', 'out of the game', 'out of the game');
 }
-const steps = (area: string, step: number): Place =>
+export const steps = (area: string, step: number): Place =>
   place(`${area}, step ${step}`, `on step ${step} of the ${area}`, `to step ${step} of the ${area}`);
 
 export const placeName = (at: number): string => placeWords(at).name;
@@ -210,129 +193,3 @@ const PRIVILEGES: readonly string[] = [
   `exchange 1 coin for ${points(PRIVILEGE_POINTS)}`,
 ];
 export const privilegeName = (step: number): string => PRIVILEGES[step];
-
-const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
-  P01: 'Friendly Customer',
-  P02: 'Beggar',
-  P03: "Council's Guest",
-  P04: 'Chatty Customer',
-  P05: 'Regular',
-};
-export const customerName = ({ key }: Customer): string => CUSTOMER_NAMES[key] ?? '';
-export function demandOf(customer: Customer): string {
-  const wanted = listOf([
-    ...customer.goods.map((n, good) => n > 0 && goodsCount(good, n)),
-    customer.grain > 0 && grain(customer.grain),
-    customer.coins > 0 && coins(customer.coins),
-    customer.green > 0 && cubes([0, customer.green]),
-    customer.nextStart && NEXT_START,
-  ]);
-  return wanted === '' ? 'nothing' : wanted;
-}
-/** "Beggar (2 coins)" or only what is wanted. */
-export function customerWords(customer: Customer): string {
-  const name = customerName(customer);
-  return name === '' ? demandOf(customer) : `${name} (${demandOf(customer)})`;
-}
-
-const GOALS: Readonly<Record<string, string>> = {
-  aristocrat: 'Aristocrat',
-  farmer: 'Farmer',
-  bailiff: 'Bailiff',
-  explorer: 'Explorer',
-  craftsman: 'Craftsman',
-  coachman: 'Coachman',
-  knight: 'Knight',
-  writer: 'Writer',
-  travellingSalesman: 'Travelling Salesman',
-  merchant: 'Merchant',
-  saint: 'Saint',
-  historian: 'Historian',
-  master: 'Master',
-  acolyte: 'Acolyte',
-  secretary: 'Secretary',
-};
-const served = (n: number): string => `${counted(n, 'customer', 'customers')} served`;
-const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
-  craftsman: `living members in ${CRAFTSMAN_BUILDINGS} different craft buildings`,
-  travellingSalesman: `a member on the Corner Castle and ${served(SALESMAN_CUSTOMERS)}`,
-  merchant: served(MERCHANT_CUSTOMERS),
-  saint: `members on steps ${listOf(SAINT_STEPS.map(String))} of the Church`,
-  historian: `members in ${HISTORIAN_GROUPS} groups of the Village Chronicle`,
-  master: `${MASTER_CRAFTSMEN} members in craft buildings or in the Crafts group of the Chronicle`,
-  acolyte: `a ${member(ACOLYTE_NUMBER)} on a step of the Church`,
-  secretary: `a member on step ${SECRETARY_STEP} of the Council Chamber and the ${NEXT_START}`,
-};
-export const goalName = (goal: number): string => (goal < 0 ? 'life goal' : GOALS[LIFE_GOALS[goal].key]);
-export function goalNeeds(goal: number): string {
-  const { needs } = LIFE_GOALS[goal];
-  return typeof needs === 'string' ? ACHIEVEMENTS[needs] : piecesOf(needs);
-}
-const piecesOf = (needs: Amounts): string =>
-  listOf([
-    ...needs.goods.map((n, good) => n > 0 && goodsCount(good, n)),
-    needs.grain > 0 && grain(needs.grain),
-    needs.coins > 0 && coins(needs.coins),
-    needs.cubes.some((n) => n > 0) && cubes(needs.cubes),
-  ]);
-
-const TITLE_NAMES: Readonly<Record<(typeof TITLES)[number]['key'], string>> = {
-  apprentice: 'Apprentice',
-  journeyman: 'Journeyman',
-  master: 'Master',
-  grandMaster: 'Grand Master',
-  genius: 'Genius',
-  polymath: 'Polymath',
-};
-
-/** All titles with their points, from the lowest. */
-export const titleSteps = TITLES.map(({ key, from }, n) =>
-  n === 0 ? `up to ${TITLES[1].from - 1} ${TITLE_NAMES[key]}` : `from ${from} ${TITLE_NAMES[key]}`,
-).join(', ');
-
-/** Names and small phrases for the board. */
-export const names: Names = {
-  space: spaceName,
-  well: 'Well',
-  mill: 'Mill',
-  place: placeName,
-  at: atPlace,
-  member,
-  cube: cubeName,
-  colour: (kind) => CUBE_COLOURS[kind],
-  cubes,
-  good: goodName,
-  goods: goodsCount,
-  grain,
-  coins,
-  time,
-  points,
-  castle: castleName,
-  reward: rewardOf,
-  group: groupName,
-  customer: (tile) => customerName(CUSTOMERS[tile]),
-  demand: (tile) => demandOf(CUSTOMERS[tile]),
-  customerNote: (tile) =>
-    CUSTOMERS[tile].regular
-      ? `At the end 1 point for every ${CUSTOMERS_PER_REGULAR_POINT} own customers`
-      : '',
-  goal: goalName,
-  goalNeeds,
-  silverGoal: 'Silver goal',
-  goldGoal: 'Gold goal',
-  privilege: privilegeName,
-  title: (score) => TITLE_NAMES[TITLES[titleFor(score)].key],
-  nextStart: 'Next starting player',
-  startPlayer: 'Starting player',
-  quill: 'Quill',
-  lifeTime: 'Lifetime',
-  chronicle: 'Village Chronicle',
-  graveyard: 'Graveyard',
-  blackBag: 'Black bag',
-  greenBag: 'Green bag',
-  queue: 'Queue',
-  stall: 'Stall',
-  monk: 'Monk',
-  connysTray: "Conny's tray",
-  fateTile: 'Fate tile',
-};

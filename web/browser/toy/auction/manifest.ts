@@ -11,14 +11,14 @@ export const auction: GameManifest = {
   seats: [2, 3],
   minutes: 2,
   rival: null,
-  rules: async () => (await import('../../../engine/test/auction.ts')).auction,
+  rules: async () => (await import('../../../../engine/test/auction.ts')).auction,
   text: {
-    de: async () => (await import('./text.ts')).auctionDe,
-    en: async () => (await import('./text.ts')).auctionEn,
+    de: async () => (await import('./text/words.ts')).auctionDe,
+    en: async () => (await import('./text/words.ts')).auctionEn,
   },
   book: {
-    de: async () => (await import('./text.ts')).chaptersDe,
-    en: async () => (await import('./text.ts')).chaptersEn,
+    de: async () => (await import('./text/words.ts')).chaptersDe,
+    en: async () => (await import('./text/words.ts')).chaptersEn,
   },
-  board: async () => (await import('./board.tsx')).auctionUi,
+  board: async () => (await import('./ui/board.tsx')).auctionUi,
 };

@@ -7,7 +7,7 @@ import {
   subject,
   type Translated,
 } from '@spielstube/engine/text';
-import type { AuctionTypes } from '../../../engine/test/auction.ts';
+import type { AuctionTypes } from '../../../../../engine/test/auction.ts';
 
 type Action = AuctionTypes['action'];
 type Question = 'bid' | 'raise' | 'double' | 'react';

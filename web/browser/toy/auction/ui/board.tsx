@@ -1,5 +1,5 @@
 import { type BoardProps, type GameUi, Target } from '@spielstube/ui';
-import type { AuctionTypes } from '../../../engine/test/auction.ts';
+import type { AuctionTypes } from '../../../../../engine/test/auction.ts';
 
 type Props = BoardProps<AuctionTypes>;
 
