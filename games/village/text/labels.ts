@@ -20,8 +20,6 @@ export interface Labels {
   /** The same before a number. */
   readonly endNow: string;
   readonly entries: string;
-  /** The groups of the chronicle as short as the page needs them. */
-  shortGroup(group: number): string;
   freeEntries(free: number, of: number): string;
   freeGraves(free: number): string;
   memberOf(member: string, name: string): string;

@@ -28,7 +28,6 @@ export const labels: Labels = {
   ifItEnded: (total) => `Wenn jetzt Schluss wäre: ${points(total)}.`,
   endNow: 'wenn jetzt Schluss wäre:',
   entries: 'Einträge',
-  shortGroup: groupName,
   freeEntries: (free, of) => `${free} von ${of} Plätzen frei. Wer hier stirbt, wird eingetragen.`,
   freeGraves: (free) =>
     free === 0
