@@ -10,11 +10,7 @@ const points = (n: number): string => counted(n, 'point', 'points');
 /** What the board itself says. */
 export const labels: Labels = {
   sheets: { board: 'Village', own: 'My farm' },
-  close: 'Close',
-  look: (name) => `Look at ${name}`,
   whole: (name) => `The farm of ${name}`,
-  bot: 'Bot',
-  you: { turn: 'to move', wait: 'waiting' },
   status: { deciding: 'to move', next: 'after you' },
 
   round: (round) => `Round ${round}`,
@@ -71,8 +67,6 @@ export const labels: Labels = {
   roomForTheDead: (entries, graves) =>
     `Still free: ${counted(entries, 'space', 'spaces')} in the Chronicle, ${counted(graves, 'grave', 'graves')}.`,
   someoneDies: (name) => `Somebody dies in the family of ${name}.`,
-  litToTheLeft: (n) => `To the left: ${counted(n, 'choice', 'choices')}`,
-  litToTheRight: (n) => `To the right: ${counted(n, 'choice', 'choices')}`,
 
   onTheFarm: 'On the farm',
   away: 'Out and about',
