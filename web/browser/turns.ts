@@ -44,13 +44,19 @@ export async function waitForMove(
   );
 }
 
-/** Waits for the move, or for a menu that asks which one is meant. */
-export async function waitForMoveOrMenu(page: Page, before: string | null): Promise<'move' | 'menu'> {
+/** Waits for the move, or for a menu or a dialog that asks which one is meant. */
+export async function waitForMoveOrMenu(
+  page: Page,
+  before: string | null,
+): Promise<'move' | 'menu' | 'dialog'> {
   const answer = await page.waitForFunction((move) => {
     const shown = document.querySelector('main')?.getAttribute('data-move') ?? null;
-    return shown !== move ? 'move' : document.querySelector('.note .note-choice') !== null && 'menu';
+    if (shown !== move) return 'move';
+    if (document.querySelector('.note .note-choice') !== null) return 'menu';
+    return document.querySelector('dialog[open]') !== null && 'dialog';
   }, before);
-  return (await answer.jsonValue()) === 'menu' ? 'menu' : 'move';
+  const found = await answer.jsonValue();
+  return found === false ? 'move' : found;
 }
 
 /** Plays on until the game is over: `answer` is called whenever the person is asked, with how often that was. */
