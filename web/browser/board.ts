@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
+import { asked, MENU, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
 
 /**
  * Where to click on one of the lit things or the buttons beside the question: its middle if nothing lies on it, as
@@ -31,7 +31,7 @@ export async function clickOnBoard(page: Page, pick: number): Promise<void> {
   const { x, y } = await page.evaluate(spotOfThing, { selectors: asked, pick });
   await page.mouse.click(x, y);
   if ((await waitForMoveOrMenu(page, before)) === 'menu') {
-    await page.locator('.note .note-choice').first().click();
+    await page.locator(MENU).first().click();
     await waitForMove(page, before);
   }
   // A mouse that rests on something opens a note, and the next thing may lie under it.

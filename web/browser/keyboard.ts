@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PATIENCE, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
+import { MENU, PATIENCE, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
 
 const MOST_STEPS = 60;
 
@@ -45,7 +45,10 @@ async function chooseOnBoard(page: Page): Promise<void> {
   const before = await shownMove(page);
   if (!(await tabTo(page, page.locator('.target.lit')))) return pressForMove(page, '1');
   await page.keyboard.press('Enter');
-  if ((await waitForMoveOrMenu(page, before)) === 'menu') await page.keyboard.press('Enter');
+  if ((await waitForMoveOrMenu(page, before)) === 'menu') {
+    await tabTo(page, page.locator(MENU));
+    await page.keyboard.press('Enter');
+  }
   await waitForMove(page, before);
 }
 
