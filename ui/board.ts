@@ -4,6 +4,7 @@ import type { Cast, GameText } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
 import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
+import type { Chapter } from './steps.tsx';
 
 /** A choice that is open now, ready to be shown: lit on the board and a line in the list. */
 export interface OpenChoice<G extends GameTypes = GameTypes> {
@@ -107,6 +108,6 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   sourceSign(source: string): ReactNode;
   /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */
   readonly titlesFrom?: readonly number[];
-  /** Names of the sections of the game for the chart of points over time, with the progress (0 to 1) each ends at. */
-  chapters(words: G['words']): readonly { readonly name: string; readonly end: number }[];
+  /** The sections of the game, for the chart of points over time. */
+  chapters(words: G['words']): readonly Chapter[];
 }

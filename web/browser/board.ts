@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, MENU, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
+import { asked, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
 
 /**
  * Where to click on one of the lit things or the buttons beside the question: its middle if nothing lies on it, as
@@ -30,8 +30,11 @@ export async function clickOnBoard(page: Page, pick: number): Promise<void> {
   const before = await shownMove(page);
   const { x, y } = await page.evaluate(spotOfThing, { selectors: asked, pick });
   await page.mouse.click(x, y);
-  if ((await waitForMoveOrMenu(page, before)) === 'menu') {
-    await page.locator(MENU).first().click();
+  const answer = await waitForMoveOrMenu(page, before);
+  if (answer !== 'move') {
+    // In a dialog the first button closes it again.
+    if (answer === 'menu') await page.locator('.note .note-choice').first().click();
+    else await page.locator('dialog[open] button:not([aria-disabled])').nth(1).click();
     await waitForMove(page, before);
   }
   // A mouse that rests on something opens a note, and the next thing may lie under it.

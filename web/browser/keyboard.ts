@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { MENU, PATIENCE, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
+import { PATIENCE, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
 
 const MOST_STEPS = 60;
 
@@ -45,10 +45,10 @@ async function chooseOnBoard(page: Page): Promise<void> {
   const before = await shownMove(page);
   if (!(await tabTo(page, page.locator('.target.lit')))) return pressForMove(page, '1');
   await page.keyboard.press('Enter');
-  if ((await waitForMoveOrMenu(page, before)) === 'menu') {
-    await tabTo(page, page.locator(MENU));
-    await page.keyboard.press('Enter');
-  }
+  const answer = await waitForMoveOrMenu(page, before);
+  // The first button of a dialog closes it again.
+  if (answer === 'dialog') await tabTo(page, page.locator('dialog[open] button').nth(1));
+  if (answer !== 'move') await page.keyboard.press('Enter');
   await waitForMove(page, before);
 }
 

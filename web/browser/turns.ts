@@ -44,19 +44,19 @@ export async function waitForMove(
   );
 }
 
-/** What is asked where a thing stands for several moves: in a note beside it, or in a dialog if there are many. */
-export const MENU = '.note .note-choice, dialog[open] button:not([data-target])';
-
-/** Waits for the move, or for a menu that asks which one is meant. */
-export async function waitForMoveOrMenu(page: Page, before: string | null): Promise<'move' | 'menu'> {
-  const answer = await page.waitForFunction(
-    ([move, menu]) => {
-      const shown = document.querySelector('main')?.getAttribute('data-move') ?? null;
-      return shown !== move ? 'move' : document.querySelector(menu ?? '') !== null && 'menu';
-    },
-    [before, MENU],
-  );
-  return (await answer.jsonValue()) === 'menu' ? 'menu' : 'move';
+/** Waits for the move, or for a menu or a dialog that asks which one is meant. */
+export async function waitForMoveOrMenu(
+  page: Page,
+  before: string | null,
+): Promise<'move' | 'menu' | 'dialog'> {
+  const answer = await page.waitForFunction((move) => {
+    const shown = document.querySelector('main')?.getAttribute('data-move') ?? null;
+    if (shown !== move) return 'move';
+    if (document.querySelector('.note .note-choice') !== null) return 'menu';
+    return document.querySelector('dialog[open]') !== null && 'dialog';
+  }, before);
+  const found = await answer.jsonValue();
+  return found === false ? 'move' : found;
 }
 
 /** Plays on until the game is over: `answer` is called whenever the person is asked, with how often that was. */

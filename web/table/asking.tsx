@@ -1,5 +1,5 @@
 import type { RoomLook } from '@spielstube/table';
-import { type BoardProps, Btn, Crest, type GameUi } from '@spielstube/ui';
+import { type BoardProps, Btn, Crest, type GameUi, publicFrame } from '@spielstube/ui';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './asking.module.css';
 import type { TableState, TableStore } from './table.store.ts';
@@ -105,7 +105,6 @@ function Waiting({ props }: { props: BoardProps }) {
 function waitingWords({ seats, view, text }: BoardProps, thinking: string): string {
   const asked = seats.find((seat) => seat.deciding);
   if (asked === undefined) return '';
-  const pile = view.lanes[asked.seat] ?? view.stack;
-  const frame = pile[pile.length - 1];
+  const frame = publicFrame(view, asked.seat);
   return `${asked.name} ${frame === undefined ? thinking : text.waiting(frame)}`;
 }

@@ -22,7 +22,6 @@ import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { useTableKeys } from './use-table-keys.ts';
-import { ZoomRoom } from './zoom-room.tsx';
 
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
@@ -126,9 +125,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               <Rivals {...props} />
             </section>
             <section className={styles.board} aria-label={words.table.board}>
-              <ZoomRoom>
-                <Board {...props} />
-              </ZoomRoom>
+              <Board {...props} />
             </section>
             {endReplay === null ? (
               <Asking ui={ui} props={props} look={look} state={state} store={store} total={now.seq} />

@@ -124,7 +124,6 @@ export const de: Words = {
         : lead <= -0.05
           ? `etwa ${(-lead).toFixed(1).replace('.', ',')} Punkte zurück`
           : 'etwa gleichauf',
-    zoomFit: 'Ganzes Brett',
     yourArea: 'Dein Bereich',
     others: 'Die anderen',
     board: 'Spielbrett',

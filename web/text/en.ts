@@ -118,7 +118,6 @@ export const en: Words = {
         : lead <= -0.05
           ? `about ${(-lead).toFixed(1)} points behind`
           : 'about even',
-    zoomFit: 'Whole board',
     yourArea: 'Your area',
     others: 'The others',
     board: 'Board',

@@ -104,7 +104,6 @@ export interface Words {
     readonly hintTitle: string;
     readonly hintThinking: string;
     readonly hintValue: (lead: number) => string;
-    readonly zoomFit: string;
     readonly yourArea: string;
     readonly others: string;
     readonly board: string;

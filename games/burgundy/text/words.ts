@@ -5,7 +5,6 @@ import type { CardKey, Gain, GainKey } from './facts.ts';
 /** What the board itself says: names, labels and explanations. */
 export interface BurgundyWords {
   readonly sheets: { readonly board: string; readonly own: string };
-  readonly close: string;
   card(key: CardKey): string;
   /** As short as the card's face needs it. */
   face(key: CardKey): string;
@@ -84,16 +83,13 @@ export interface BurgundyWords {
   readonly exchange: string;
   readonly exchangeAbout: string;
 
-  readonly you: { readonly turn: string; readonly wait: string };
   readonly status: {
     readonly deciding: string;
     readonly played: string;
     readonly next: string;
     readonly later: string;
   };
-  look(name: string): string;
   whole(name: string): string;
-  readonly bot: string;
   readonly toCome: string;
   readonly bonusCards: string;
   egonType(type: TypeKey, cards: number): string;

@@ -1,14 +1,13 @@
-import type { GameUi } from '@spielstube/ui';
-import { PHASE_LETTERS, PHASES } from '../data/bonuses.ts';
+import { evenChapters, type GameUi, openChoices } from '@spielstube/ui';
+import { PHASE_LETTERS } from '../data/bonuses.ts';
 import type { BurgundyTexts } from '../text/types.ts';
 import { Display } from './display.tsx';
 import { Own } from './own.tsx';
 import { Rivals } from './rivals.tsx';
 import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
-import { openChoices } from './table.ts';
 import { Track } from './track.tsx';
 
-/** The table of The Castles of Burgundy: the card game. */
+/** The board of The Castles of Burgundy: the card game. */
 export const burgundyUi: GameUi<BurgundyTexts> = {
   sprite: 'burgundy',
   Track,
@@ -20,9 +19,9 @@ export const burgundyUi: GameUi<BurgundyTexts> = {
     own: { label: own, glyph: 'ui-burgundy' },
   }),
   askSign,
-  beside: (table) => openChoices(table, (action) => action.do === 'decline'),
+  beside: (board) => openChoices(board, (action) => action.do === 'decline'),
   choiceSign,
   choicePrice,
   sourceSign,
-  chapters: () => PHASE_LETTERS.map((name, phase) => ({ name, end: (phase + 1) / PHASES })),
+  chapters: () => evenChapters(PHASE_LETTERS),
 };

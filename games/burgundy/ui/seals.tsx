@@ -3,10 +3,10 @@ import { anchor, Glyph, Target } from '@spielstube/ui';
 import { POINTS } from '../data/bonuses.ts';
 import { ALL_SEVEN } from '../data/setup.ts';
 import { TYPE_KEYS, TYPES, type TypeKey } from '../data/types.ts';
+import type { PartProps } from './board.ts';
 import { emblemOf, place, typeColours } from './drawings.ts';
 import styles from './seals.module.css';
 import { SeatSign } from './seat-sign.tsx';
-import type { TableProps } from './table.ts';
 
 /** A seal of wax with the emblem of a type: the bonus card for its first triple. */
 export function Seal({ type }: { type: TypeKey }) {
@@ -19,9 +19,9 @@ export function Seal({ type }: { type: TypeKey }) {
 }
 
 /** The bonus cards for first triples, and who has them. */
-export function Seals({ table }: { table: TableProps }) {
-  const { view, seats } = table;
-  const { words } = table.text;
+export function Seals({ board }: PartProps) {
+  const { view, seats } = board;
+  const { words } = board.text;
   return (
     <div className={styles.row}>
       <span className={styles.label}>
@@ -53,9 +53,9 @@ export function Seals({ table }: { table: TableProps }) {
 }
 
 /** The cards for all seven types: the next one in gold, taken ones with their holder. */
-export function AllSeven({ table }: { table: TableProps }) {
-  const { view, seats } = table;
-  const { words } = table.text;
+export function AllSeven({ board }: PartProps) {
+  const { view, seats } = board;
+  const { words } = board.text;
   const left = view.allSevenCards;
   const next = left[left.length - 1];
   return (

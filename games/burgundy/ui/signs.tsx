@@ -7,16 +7,16 @@ import { workersFor } from '../rules/die.ts';
 import type { BurgundyAction } from '../rules/moves.ts';
 import { NO_CARD } from '../rules/state.ts';
 import { gainsOf } from '../text/facts.ts';
+import type { Board } from './board.ts';
 import { ANIMAL_SIGNS, dieNumbered, GAIN_SIGNS, GOODS_SIGNS, PHASE_SIGNS } from './drawings.ts';
 import styles from './signs.module.css';
 import { stacksOf } from './stacks.ts';
-import type { TableProps } from './table.ts';
 import { CardToken, TypeToken } from './token.tsx';
 
 const cardSign = (card: Card): ReactNode => <CardToken card={card} copy />;
 
 /** What stands before the question: the die at hand, the card that asks, the card of the phase. */
-export function askSign({ view, frame }: TableProps): ReactNode {
+export function askSign({ view, frame }: Board): ReactNode {
   switch (frame?.kind) {
     case 'action': {
       const die = dieNumbered(frame.die);
@@ -39,8 +39,8 @@ export function askSign({ view, frame }: TableProps): ReactNode {
   }
 }
 
-export function choiceSign(table: TableProps, action: BurgundyAction): ReactNode {
-  const { view, viewer, frame } = table;
+export function choiceSign(board: Board, action: BurgundyAction): ReactNode {
+  const { view, viewer, frame } = board;
   switch (action.do) {
     case 'play': {
       const die = dieNumbered(action.die);
@@ -86,7 +86,7 @@ export function choiceSign(table: TableProps, action: BurgundyAction): ReactNode
 }
 
 /** What a choice costs: workers one by one. */
-export function choicePrice({ view, frame, text }: TableProps, action: BurgundyAction): ReactNode {
+export function choicePrice({ view, frame, text }: Board, action: BurgundyAction): ReactNode {
   // Only a die of one's own has to be changed by workers.
   const workers = frame?.kind === 'action' ? workersFor(view, frame.die, action) : 0;
   if (workers === 0) return null;

@@ -2,20 +2,20 @@ import { Count, Glyph, Target } from '@spielstube/ui';
 import { POINTS } from '../data/bonuses.ts';
 import { TYPE_KEYS, TYPES } from '../data/types.ts';
 import { saleOf } from '../rules/goods.ts';
+import type { SeatProps } from './board.ts';
 import { Seal } from './seals.tsx';
 import { StartCard } from './start-card.tsx';
-import type { SeatProps } from './table.ts';
 import styles from './trophies.module.css';
 
 /** What has been won for good: bonus cards, sold goods, the start player card. */
-export function Trophies({ table, seat }: SeatProps) {
-  const { view } = table;
-  const { words } = table.text;
+export function Trophies({ board, seat }: SeatProps) {
+  const { view } = board;
+  const { words } = board.text;
   const player = view.players[seat];
   const sold = saleOf(player.sold.reduce((sum, n) => sum + n, 0)).points;
   return (
     <div className={styles.trophies}>
-      {view.startCard === seat && <StartCard table={table} />}
+      {view.startCard === seat && <StartCard board={board} />}
       {sold > 0 && (
         <Target about={{ title: words.sold(sold) }} className={styles.sold}>
           <span>

@@ -1,4 +1,4 @@
-import { AnythingOpen, push, type Seat, type Tell } from '@spielstube/engine';
+import { AnythingOpen, type Details, push, type Seat, type Tell } from '@spielstube/engine';
 import { CUBE_KINDS, PLAGUE, PLAGUE_TIME } from '../data/pieces.ts';
 import { SPACES } from '../data/spaces.ts';
 import { ACTION_SPACES } from './action-spaces.ts';
@@ -20,7 +20,7 @@ const WELL_TOO_DEAR = reason('wellTooDear', 'VIL-WELL-01', (s, f) => ({
 }));
 const ACTION_IMPOSSIBLE = reason('actionImpossible', 'VIL-WELL-07', (s, f, wish) => {
   if (!('space' in wish)) return {};
-  const lacks = (): object => ACTION_SPACES[wish.space].lacks(s, f.seat);
+  const lacks = (): Details => ACTION_SPACES[wish.space].lacks(s, f.seat);
   return { space: wish.space, ...('cube' in wish ? withCube(s, f.seat, wish.cube, lacks) : lacks()) };
 });
 const CUBE_ALONE = reason('actionImpossible', 'VIL-TURN-07', ACTION_IMPOSSIBLE.details);

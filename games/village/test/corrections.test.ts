@@ -1,5 +1,5 @@
 import type { Corrections } from '@spielstube/engine';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /* Tables are read when the game is loaded, so every test loads it anew, with its own corrections. */
 
@@ -10,10 +10,6 @@ async function corrected(corrections: Corrections) {
 }
 
 beforeEach(() => {
-  vi.resetModules();
-});
-// Other tests of the same worker load the box as it is.
-afterEach(() => {
   vi.resetModules();
 });
 

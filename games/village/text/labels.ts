@@ -1,11 +1,7 @@
 /** What the board itself says: labels and explanations. */
 export interface Labels {
   readonly sheets: { readonly board: string; readonly own: string };
-  readonly close: string;
-  look(name: string): string;
   whole(name: string): string;
-  readonly bot: string;
-  readonly you: { readonly turn: string; readonly wait: string };
   readonly status: { readonly deciding: string; readonly next: string };
 
   round(round: number): string;
@@ -20,8 +16,6 @@ export interface Labels {
   /** The same before a number. */
   readonly endNow: string;
   readonly entries: string;
-  /** The groups of the chronicle as short as the page needs them. */
-  shortGroup(group: number): string;
   freeEntries(free: number, of: number): string;
   freeGraves(free: number): string;
   memberOf(member: string, name: string): string;
@@ -54,8 +48,6 @@ export interface Labels {
   /** Before somebody dies: free spaces of the chronicle, and free graves. */
   roomForTheDead(entries: number, graves: number): string;
   someoneDies(name: string): string;
-  litToTheLeft(n: number): string;
-  litToTheRight(n: number): string;
 
   readonly onTheFarm: string;
   readonly away: string;

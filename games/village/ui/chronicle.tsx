@@ -2,13 +2,13 @@ import { CHRONICLE, ENTRY, GRAVES } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { GROUP_KEYS } from '../data/places.ts';
 import { CHRONICLE_SPACES } from '../data/spaces.ts';
+import type { PartProps } from './board.ts';
 import { onBoard } from './spot.ts';
-import type { PartProps } from './table.ts';
 import zone from './zone.module.css';
 
 /** Explains the groups of the book and the graves; who lies there is drawn with the people. */
-export function Chronicle({ table }: PartProps) {
-  const { text, view } = table;
+export function Chronicle({ board }: PartProps) {
+  const { text, view } = board;
   const words = text.words;
   const about = text.words.labels;
   const [first] = GRAVES;

@@ -1,15 +1,14 @@
-import type { GameUi } from '@spielstube/ui';
+import { type GameUi, openChoices } from '@spielstube/ui';
 import { TITLES } from '../data/scoring.ts';
 import type { VillageTexts } from '../text/types.ts';
 import { chaptersOf } from './chapters.ts';
 import { Own } from './own.tsx';
 import { Rivals } from './rivals.tsx';
 import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
-import { openChoices } from './table.ts';
 import { Track } from './track.tsx';
 import { VillageBoard } from './village.tsx';
 
-/** The table of Village. */
+/** The board of Village. */
 export const villageUi: GameUi<VillageTexts> = {
   sprite: 'village',
   rivals: 'beside',
@@ -22,8 +21,8 @@ export const villageUi: GameUi<VillageTexts> = {
     return { board: { label: board, glyph: 'v-ui-village' }, own: { label: own, glyph: 'v-ui-farm' } };
   },
   askSign,
-  beside: (table) =>
-    openChoices(table, ({ do: what }) => what === 'pass' || what === 'decline' || what === 'done'),
+  beside: (board) =>
+    openChoices(board, ({ do: what }) => what === 'pass' || what === 'decline' || what === 'done'),
   choiceSign,
   choicePrice,
   sourceSign,

@@ -294,7 +294,7 @@ function Book({ words, seats }: LetteringProps) {
       {GROUP_KEYS.map((key, group) => (
         <g key={key}>
           <text className={styles.plain} x={CHRONICLE[key].name[0]} y={CHRONICLE[key].name[1]}>
-            {labels.shortGroup(group)}
+            {words.group(group)}
           </text>
           {CHRONICLE[key].entries.map(([x, y], n) =>
             n < CHRONICLE_SPACES[seats][group] ? (

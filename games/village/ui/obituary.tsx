@@ -1,10 +1,10 @@
-import { type News, useDesk } from '@spielstube/ui';
+import { crestAt, type News, useDesk } from '@spielstube/ui';
 import { useEffect, useState } from 'react';
 import type { VillageEvent } from '../rules/events.ts';
 import type { VillageTexts } from '../text/types.ts';
+import type { PartProps } from './board.ts';
 import { Figure } from './figure.tsx';
 import styles from './obituary.module.css';
-import { crestAt, type PartProps } from './table.ts';
 
 type Death = Extract<VillageEvent, { what: 'died' }>;
 
@@ -18,8 +18,8 @@ interface ObituaryProps extends PartProps {
 }
 
 /** Says who has been laid to rest and where, and fades by itself: dying is a moment, whoever does it. VIL-DEATH-07 */
-export function Obituary({ table, below }: ObituaryProps) {
-  const { move, events } = useLastDeath(table.news);
+export function Obituary({ board, below }: ObituaryProps) {
+  const { move, events } = useLastDeath(board.news);
   const { motion } = useDesk();
   if (motion.factor === 0) return null;
   return events.map((death) => (
@@ -30,9 +30,9 @@ export function Obituary({ table, below }: ObituaryProps) {
       aria-hidden="true"
     >
       <span className={styles.dead}>
-        <Figure crest={crestAt(table, death.seat)} number={death.member} lying />
+        <Figure crest={crestAt(board, death.seat)} number={death.member} lying />
       </span>
-      <p>{table.text.event(death, table.cast)}</p>
+      <p>{board.text.event(death, board.cast)}</p>
     </div>
   ));
 }

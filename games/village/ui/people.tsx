@@ -25,22 +25,22 @@ import {
   stepInCouncil,
 } from '../data/places.ts';
 import { CASTLE_KEYS } from '../data/travel.ts';
+import type { PartProps } from './board.ts';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { allMembers, choicesOf, closedFor, type Member } from './members.ts';
 import { deathsIn } from './obituary.tsx';
 import styles from './people.module.css';
 import { boxAt, boxOn, onBoard } from './spot.ts';
-import type { PartProps } from './table.ts';
 import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** The members of all families who are on the board, living and dead. */
-export function People({ table }: PartProps) {
+export function People({ board }: PartProps) {
   // The viewer's own stand in front: they are the ones to be pointed at.
-  const ownLast = allMembers(table).toSorted(
-    (one, other) => Number(one.seat === table.viewer) - Number(other.seat === table.viewer),
+  const ownLast = allMembers(board).toSorted(
+    (one, other) => Number(one.seat === board.viewer) - Number(other.seat === board.viewer),
   );
-  const deaths = deathsIn(table.news);
+  const deaths = deathsIn(board.news);
   const byPlace = Map.groupBy(ownLast, ({ place }) => place);
   return [...byPlace].flatMap(([place, members]) => {
     const boxes = boxesAt(place, members);
@@ -48,7 +48,7 @@ export function People({ table }: PartProps) {
       boxes[n] === undefined ? null : (
         <Person
           key={memberPiece(member.seat, member.index)}
-          table={table}
+          board={board}
           member={member}
           box={boxes[n]}
           lying={isLying(place)}
@@ -70,14 +70,14 @@ interface PersonProps extends PartProps {
   readonly laid: boolean;
 }
 
-function Person({ table, member, box, lying, laid }: PersonProps) {
-  const words = table.text.words;
-  const title = table.text.words.labels.memberOf(words.member(member.number), table.cast.name(member.seat));
+function Person({ board, member, box, lying, laid }: PersonProps) {
+  const words = board.text.words;
+  const title = board.text.words.labels.memberOf(words.member(member.number), board.cast.name(member.seat));
   return (
     <Target
       about={{ title, lines: [words.place(member.place)] }}
-      open={choicesOf(table, member)}
-      closed={closedFor(table, member)}
+      open={choicesOf(board, member)}
+      closed={closedFor(board, member)}
       piece={memberPiece(member.seat, member.index)}
       className={`${styles.person} ${laid ? styles.laid : ''}`}
       style={onBoard(box)}

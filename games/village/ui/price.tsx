@@ -7,9 +7,9 @@ import { FAITH, PERSUASION, SCROLL } from '../data/pieces.ts';
 import { TRAVEL_TIME } from '../data/travel.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { type Choice, choiceOf } from '../text/facts.ts';
+import type { Board } from './board.ts';
 import { CUBE_SIGNS, cubeHeaps, GOOD_SIGNS, type Heap, heap } from './drawings.ts';
 import styles from './price.module.css';
-import type { TableProps } from './table.ts';
 
 /** Signs side by side, one for each piece. */
 export function Heaps({ heaps }: { heaps: readonly Heap[] }) {
@@ -27,7 +27,7 @@ export function Heaps({ heaps }: { heaps: readonly Heap[] }) {
 }
 
 /** What a choice gives away or takes, drawn; null where nothing is paid. */
-export function priceOf({ view, frame }: TableProps, action: VillageAction): ReactNode {
+export function priceOf({ view, frame }: Board, action: VillageAction): ReactNode {
   if (frame === null) return null;
   const heaps = heapsOf(choiceOf(view, frame, action));
   return heaps.length === 0 ? null : <Heaps heaps={heaps} />;

@@ -1,6 +1,6 @@
 import { Glyph, useDesk } from '@spielstube/ui';
+import type { Closed } from './board.ts';
 import styles from './refused.module.css';
-import type { Closed } from './table.ts';
 
 /** Inside of a note: what does not come with a choice that is open all the same, why not, and by which rule. */
 export function Refused({ closed }: { closed: Closed }) {

@@ -10,24 +10,24 @@ import { Tile } from './tile.tsx';
 import styles from './whole-conny.module.css';
 
 /** Everything of Conny's on a sheet of its own, and how she takes her cubes. */
-export function WholeConny({ table, conny }: ConnyProps) {
-  const words = table.text.words.labels;
-  const names = table.text.words;
-  const part = { table, seat: CONNY, copy: true };
+export function WholeConny({ board, conny }: ConnyProps) {
+  const words = board.text.words.labels;
+  const names = board.text.words;
+  const part = { board, seat: CONNY };
   return (
     <div className={styles.whole}>
       <section>
         <div className={styles.tray}>
-          <ConnyTray table={table} conny={conny} copy />
+          <ConnyTray board={board} conny={conny} />
         </div>
-        <p>{table.view.options.connysCube === 'die' ? words.connyRolls : words.connyFollows}</p>
+        <p>{board.view.options.connysCube === 'die' ? words.connyRolls : words.connyFollows}</p>
         <p className={styles.order}>{TRAY_ORDER.map((space) => names.space(space)).join(' → ')}</p>
       </section>
       <section>
         <h3 className="label">{words.connysLastTurn}</h3>
-        <ConnyTold table={table} />
+        <ConnyTold board={board} />
         <h3 className="label">{words.besideTray}</h3>
-        <ConnyFamily table={table} copy />
+        <ConnyFamily board={board} />
         <div className={styles.kin}>
           <div>
             <h3 className="label">{words.away}</h3>
@@ -41,7 +41,7 @@ export function WholeConny({ table, conny }: ConnyProps) {
         <h3 className="label">{words.customers}</h3>
         <div className={styles.tiles}>
           {conny.customers.map((tile) => (
-            <Target key={tile} about={aboutCustomer(table, tile)} className={styles.tile}>
+            <Target key={tile} about={aboutCustomer(board, tile)} className={styles.tile}>
               <Tile tile={tile} at="stall" />
             </Target>
           ))}

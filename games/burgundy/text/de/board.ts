@@ -22,7 +22,6 @@ const boughtCards = spelled(PURCHASE.cards, 'eine Karte', 'Karten');
 
 export const words: BurgundyWords = {
   sheets: { board: 'Auslage', own: 'Mein Gut' },
-  close: 'Schließen',
   card: cardName,
   face: cardName,
   goods: goodsName,
@@ -102,11 +101,8 @@ export const words: BurgundyWords = {
   exchange: 'In Punkte tauschen',
   exchangeAbout: `Je ${spelled(ACTIONS.cardsPerPoint, 'eine Karte', 'Karten')}, Arbeiter und Silber gemischt, werden zu einem Punkt.`,
 
-  you: { turn: 'am Zug', wait: 'wartet' },
   status: { deciding: 'am Zug', played: 'hat gespielt', next: 'als Nächstes', later: 'später' },
-  look: (name) => `${name} ansehen`,
   whole: (name) => `Das Gut von ${name}`,
-  bot: 'Bot',
   toCome: 'kommt noch',
   bonusCards: 'Bonuskarten',
   egonType: (type, n) => `Egon, ${cardNames(type)}: ${cards(n)}`,

@@ -12,7 +12,6 @@ const boughtCards = spelled(PURCHASE.cards, 'card', 'cards');
 
 export const words: BurgundyWords = {
   sheets: { board: 'Display', own: 'My estate' },
-  close: 'Close',
   card: cardName,
   face: (key) => (key === 'carpenter' ? 'Carpenter' : cardName(key)),
   goods: goodsName,
@@ -91,11 +90,8 @@ export const words: BurgundyWords = {
   exchange: 'Exchange for points',
   exchangeAbout: `Every ${ACTIONS.cardsPerPoint} cards, workers and silver mixed, become one point.`,
 
-  you: { turn: 'to move', wait: 'waiting' },
   status: { deciding: 'to move', played: 'has played', next: 'is next', later: 'later' },
-  look: (name) => `Look at ${name}`,
   whole: (name) => `The estate of ${name}`,
-  bot: 'Bot',
   toCome: 'to come',
   bonusCards: 'Bonus cards',
   egonType: (type, n) => `Egon, ${cardNames(type)}: ${cards(n)}`,

@@ -10,11 +10,7 @@ const points = (n: number): string => counted(n, 'Punkt', 'Punkte');
 /** What the board itself says. */
 export const labels: Labels = {
   sheets: { board: 'Dorf', own: 'Mein Hof' },
-  close: 'Schließen',
-  look: (name) => `${name} ansehen`,
   whole: (name) => `Der Hof von ${name}`,
-  bot: 'Automat',
-  you: { turn: 'am Zug', wait: 'wartet' },
   status: { deciding: 'am Zug', next: 'nach dir' },
 
   round: (round) => `Runde ${round}`,
@@ -28,7 +24,6 @@ export const labels: Labels = {
   ifItEnded: (total) => `Wenn jetzt Schluss wäre: ${points(total)}.`,
   endNow: 'wenn jetzt Schluss wäre:',
   entries: 'Einträge',
-  shortGroup: groupName,
   freeEntries: (free, of) => `${free} von ${of} Plätzen frei. Wer hier stirbt, wird eingetragen.`,
   freeGraves: (free) =>
     free === 0
@@ -75,8 +70,6 @@ export const labels: Labels = {
   roomForTheDead: (entries, graves) =>
     `Noch frei: ${counted(entries, 'Platz', 'Plätze')} in der Chronik, ${counted(graves, 'Grab', 'Gräber')}.`,
   someoneDies: (name) => `Bei ${name} stirbt jemand.`,
-  litToTheLeft: (n) => `Links: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
-  litToTheRight: (n) => `Rechts: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
 
   onTheFarm: 'Auf dem Hof',
   away: 'Unterwegs',

@@ -1,34 +1,16 @@
 import { capital, counted, joined } from '@spielstube/engine/text';
 import { MASS_FIGURES } from '../../data/church.ts';
 import { GRAIN_LIMIT, PLAGUE, PLAGUE_TIME, WELL_CUBES } from '../../data/pieces.ts';
-import {
-  BLACK_BAG,
-  castleOf,
-  GRAVE,
-  GROUP_COUNCIL,
-  GROUP_FARM,
-  groupOf,
-  stepInChurch,
-  stepInCouncil,
-} from '../../data/places.ts';
+import { BLACK_BAG, castleOf, GRAVE, groupOf, stepInChurch, stepInCouncil } from '../../data/places.ts';
 import type { Labels } from '../labels.ts';
 import { ABOUT_SPACES, COUNCIL_CUBES, groupName, inWords, placeName, time } from './words.ts';
 
 const points = (n: number): string => counted(n, 'point', 'points');
 
-function shortGroup(group: number): string {
-  if (group === GROUP_FARM) return 'Farm';
-  return group === GROUP_COUNCIL ? 'Council' : groupName(group);
-}
-
 /** What the board itself says. */
 export const labels: Labels = {
   sheets: { board: 'Village', own: 'My farm' },
-  close: 'Close',
-  look: (name) => `Look at ${name}`,
   whole: (name) => `The farm of ${name}`,
-  bot: 'Bot',
-  you: { turn: 'to move', wait: 'waiting' },
   status: { deciding: 'to move', next: 'after you' },
 
   round: (round) => `Round ${round}`,
@@ -42,7 +24,6 @@ export const labels: Labels = {
   ifItEnded: (total) => `If it ended now: ${points(total)}.`,
   endNow: 'if it ended now:',
   entries: 'Entries',
-  shortGroup,
   freeEntries: (free, of) => `${free} of ${of} spaces free. Whoever dies there is entered here.`,
   freeGraves: (free) =>
     free === 0
@@ -86,8 +67,6 @@ export const labels: Labels = {
   roomForTheDead: (entries, graves) =>
     `Still free: ${counted(entries, 'space', 'spaces')} in the Chronicle, ${counted(graves, 'grave', 'graves')}.`,
   someoneDies: (name) => `Somebody dies in the family of ${name}.`,
-  litToTheLeft: (n) => `To the left: ${counted(n, 'choice', 'choices')}`,
-  litToTheRight: (n) => `To the right: ${counted(n, 'choice', 'choices')}`,
 
   onTheFarm: 'On the farm',
   away: 'Out and about',
@@ -97,7 +76,7 @@ export const labels: Labels = {
     if (stepInCouncil(at) > 0) return `Council ${stepInCouncil(at)}`;
     if (stepInChurch(at) > 0) return `Church ${stepInChurch(at)}`;
     if (castleOf(at) >= 0) return placeName(at);
-    return groupOf(at) >= 0 ? shortGroup(groupOf(at)) : placeName(at);
+    return groupOf(at) >= 0 ? groupName(groupOf(at)) : placeName(at);
   },
   nobodyAway: 'nobody',
   departed: 'Departed',
