@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Point, WHOLE, zoomAround } from './sight.ts';
 
@@ -36,7 +36,8 @@ export function useZoom(room: Held, ground: Held): { readonly scale: number; sho
     [room, ground],
   );
 
-  useEffect(() => {
+  // Not later than the board is drawn: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const element = room.current;
     if (element === null) return;
     const pointers = new Map<number, Point>();
