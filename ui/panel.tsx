@@ -59,12 +59,13 @@ export function Panel({ seat, deciding = false, title, sign, className = '', chi
 
 /** The name on a panel: the button that opens it. */
 export function PanelName({ name }: { name: string }) {
+  const words = useKitWords();
   return (
     <button
       type="button"
       className={styles.name}
       data-part="name"
-      aria-label={useKitWords().look(name)}
+      aria-label={words.look(name)}
       aria-haspopup="dialog"
       data-target=""
     >

@@ -6,11 +6,6 @@ import { offerAt } from './fingertip.ts';
 import { LONG_PRESS } from './press.ts';
 
 const HOVER_DELAY = 350;
-/** What can be done with a thing that is only shown. */
-const NOTHING: { readonly open: readonly OpenChoice[]; readonly closed: undefined } = {
-  open: [],
-  closed: undefined,
-};
 
 export interface TargetProps {
   readonly about: Explanation;
@@ -28,12 +23,14 @@ export interface TargetProps {
 /**
  * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
  * button in tab order; closed it is drained of colour and says why not; otherwise it is calm. The arrow keys reach
- * all of them, and a copy of it can be looked at and no more. A button is named by hidden words, so what is drawn inside should be hidden from readers.
+ * all of them. What is shown a second time can be looked at and no more. A button is named by hidden words, so what is
+ * drawn inside should be hidden from readers.
  */
 export function Target({ about, piece, anchor, className, style, children, ...choices }: TargetProps) {
   const desk = useDesk();
   const isCopy = useIsCopy();
-  const { open, closed } = isCopy ? NOTHING : { open: choices.open ?? NOTHING.open, closed: choices.closed };
+  const open = isCopy ? [] : (choices.open ?? []);
+  const closed = isCopy ? undefined : choices.closed;
   const timer = useRef(0);
   const pressed = useRef(false);
   const note = (pinned: boolean): Explained => ({

@@ -55,25 +55,33 @@ export interface Travels<G extends GameTypes> {
   readonly trips: ByEvent<G, Trip | readonly Trip[]>;
 }
 
+/** Where an event happens, and what it sends on its way, as the viewer sees it; `before`: the scene so far. */
+export function travelsOf<G extends GameTypes>(
+  { scenes, trips }: Travels<G>,
+  event: G['event'],
+  viewer: Seat | null,
+  before: string,
+): { readonly scene: string; readonly trips: readonly Trip[] } {
+  const mine = event.seat === viewer;
+  const home = (own: string): string => (mine ? own : seatPlace.seat(event.seat));
+  const way = { viewer, mine, home, points: home(seatPlace.points(event.seat)) };
+  const scene = answer(scenes, event, { ...way, scene: before }) ?? before;
+  return { scene, trips: [answer(trips, event, { ...way, scene }) ?? []].flat() };
+}
+
 /** Sends things on their way as events are told. Pieces that are drawn in one place only travel by themselves. */
-export function useTravels<G extends GameTypes>(
-  { news, viewer }: BoardProps<G>,
-  { start, scenes, trips }: Travels<G>,
-): void {
+export function useTravels<G extends GameTypes>({ news, viewer }: BoardProps<G>, travels: Travels<G>): void {
   const flights = useFlights();
-  const scene = useRef(start);
+  const scene = useRef(travels.start);
   const tell = useCallback(
     (event: G['event'], order: number) => {
-      const mine = event.seat === viewer;
-      const home = (own: string): string => (mine ? own : seatPlace.seat(event.seat));
-      const way = { viewer, mine, home, points: home(seatPlace.points(event.seat)) };
-      scene.current = answer(scenes, event, { ...way, scene: scene.current }) ?? scene.current;
-      const sent = answer(trips, event, { ...way, scene: scene.current }) ?? [];
-      for (const { times, ...flight } of [sent].flat()) {
+      const told = travelsOf(travels, event, viewer, scene.current);
+      scene.current = told.scene;
+      for (const { times, ...flight } of told.trips) {
         for (let n = 0; n < times; n++) flights.fly({ ...flight, delay: (order + n) * APART });
       }
     },
-    [flights, viewer, scenes, trips],
+    [flights, viewer, travels],
   );
   useNews(news, tell);
 }

@@ -14,8 +14,10 @@ const auctionWith = (changed: Questions): typeof auction =>
 
 /** Looks at every position of some games. */
 function watch(game: typeof auction, look: (position: Position, seed: string) => void): void {
-  for (let n = 0; n < 20; n++)
-    playGame(game, 3, {}, `watch ${n}`, anyChoice, 100, (position) => look(position, `${n}`));
+  for (let n = 0; n < 60; n++)
+    playGame(game, 3, {}, `watch ${n}`, anyChoice, 100, (position) =>
+      look(position, `${n} ${position.played.length}`),
+    );
 }
 const compareWorlds =
   (game: typeof auction) =>

@@ -102,7 +102,12 @@ function checkGame(
     reasonsAgree(game, position);
     survivesJson(game, position);
     nothingLeaks(game, position, seed);
-    worldsLookAlike(game, position.s, seed, (...shown) => about.discloses?.(...shown) ?? false);
+    worldsLookAlike(
+      game,
+      position.s,
+      `${seed} ${position.played.length}`,
+      (...shown) => about.discloses?.(...shown) ?? false,
+    );
     lanesCommute(game, position);
     lanesAreUnseen(game, position);
   };

@@ -17,11 +17,9 @@ const WALK = 30;
  */
 export function worldsLookAlike(game: Game, start: GameState, seed: string, discloses: Discloses): void {
   if (start.lanes.length > 0) return;
-  for (let observer = 0; observer < start.seats; observer++) walk(game, start, observer, seed, discloses);
-}
-
-function walk(game: Game, start: GameState, observer: Seat, seed: string, discloses: Discloses): void {
-  const rng = rngFromSeed(`worlds ${seed} ${observer}`);
+  const rng = rngFromSeed(`worlds ${seed}`);
+  // One observer at a time: over many positions everybody has a turn.
+  const observer = randomInt(rng, start.seats);
   const here = game.copy(start);
   const there = game.imagine(game.view(start, observer), observer, rng);
   // Dice fall alike in both worlds: they are no secret.

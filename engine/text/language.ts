@@ -51,7 +51,6 @@ export interface Language<L extends LanguageTypes> {
 export interface Facts<L extends LanguageTypes> {
   asked(s: L['state'], frame: L['frame']): L['asked'];
   choice(s: L['state'], frame: L['frame'], action: L['action']): L['choice'];
-  isMove(wanted: Wanted<L>): wanted is L['action'];
 }
 
 /** The game's texts in one language: facts from the position, words from the language. */
@@ -72,7 +71,7 @@ export function composeText<L extends LanguageTypes>(language: Language<L>, fact
     waiting: (frame) => waiting[frame.kind] ?? '',
     action: (s, frame, action) => language.choice(facts.choice(s, frame, action)),
     wish: (s, frame, wanted) =>
-      facts.isMove(wanted) ? language.choice(facts.choice(s, frame, wanted)) : language.wish(wanted),
+      isMove<L>(wanted) ? language.choice(facts.choice(s, frame, wanted)) : language.wish(wanted),
     refusal: ({ reason, details }) => refusals[reason]?.(detailOf(details)) ?? '',
     event: language.event,
     moment: language.moment,
@@ -81,6 +80,10 @@ export function composeText<L extends LanguageTypes>(language: Language<L>, fact
     words: language.words,
   };
 }
+
+/** A move says what it does; whatever else a person looks for does not. */
+const isMove = <L extends LanguageTypes>(wanted: Wanted<L>): wanted is L['action'] =>
+  typeof wanted === 'object' && wanted !== null && 'do' in wanted;
 
 const detailOf =
   (details: Details): Detail =>

@@ -173,5 +173,4 @@ function askedOf(s: Burgundy, { kind, seat, die, card }: BurgundyFrame): Asked {
 export const facts: Facts<BurgundyTexts> = {
   asked: askedOf,
   choice: choiceOf,
-  isMove: (wanted) => 'do' in wanted,
 };

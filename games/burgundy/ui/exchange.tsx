@@ -68,11 +68,12 @@ interface MixturesProps {
 /** All mixtures, by the points they bring. */
 function Mixtures({ open, words, onClose }: MixturesProps) {
   const desk = useDesk();
+  const kitWords = useKitWords();
   const byPoints = Map.groupBy(open, ({ action }) =>
     action.do === 'convert' ? pointsFor(action.workers + action.silver) : 0,
   );
   return (
-    <Dialog place="wide" title={words.exchange} closeLabel={useKitWords().close} onClose={onClose}>
+    <Dialog place="wide" title={words.exchange} closeLabel={kitWords.close} onClose={onClose}>
       <p className={styles.about}>{words.exchangeAbout}</p>
       {[...byPoints].map(([points, choices]) => (
         <section key={points} className={styles.row} aria-label={words.amount('points', points)}>

@@ -36,9 +36,9 @@ export function Storage({ board, seat }: SeatProps) {
       <div className={styles.row}>
         {GOODS_KEYS.map((key, sort) => (
           <StockTarget
+            key={key}
             sign={GOODS_SIGNS[key]}
             count={player.goods[sort]}
-            key={key}
             about={{
               title: `${words.goods(key)}: ${player.goods[sort]}`,
               lines: [words.goodsAbout(DICE_OF_SORT[sort][0], DICE_OF_SORT[sort][1])],
@@ -53,9 +53,9 @@ export function Storage({ board, seat }: SeatProps) {
       <div className={`${styles.row} ${styles.four}`}>
         {ANIMAL_KEYS.map((key, sort) => (
           <StockTarget
+            key={key}
             sign={ANIMAL_SIGNS[key]}
             count={player.animals[sort]}
-            key={key}
             about={{
               title: `${words.animal(key)}: ${player.animals[sort]}`,
               lines: [words.animalsAbout],

@@ -205,5 +205,4 @@ function askedOf(s: Village, f: VillageFrame): Asked {
 export const facts: Facts<VillageTexts> = {
   asked: askedOf,
   choice: choiceOf,
-  isMove: (wanted) => 'do' in wanted,
 };

@@ -12,9 +12,9 @@ export function Goods({ board, seat }: SeatProps) {
     <div className={styles.row}>
       {GOODS.map((good) => (
         <StockTarget
+          key={good}
           sign={GOOD_SIGNS[good]}
           count={goods[good]}
-          key={good}
           about={{ title: words.goods(good, goods[good]) }}
           className={styles.item}
           anchor={place.good(seat, good)}
@@ -32,9 +32,9 @@ export function Wealth({ board, seat }: SeatProps) {
     <div className={styles.row}>
       {COLOURS.map((colour) => (
         <StockTarget
+          key={colour}
           sign={CUBE_SIGNS[colour]}
           count={cubes[colour]}
-          key={colour}
           about={{ title: `${words.cube(colour)}: ${cubes[colour]}` }}
           className={styles.item}
           anchor={place.cube(seat, colour)}

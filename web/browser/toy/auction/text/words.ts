@@ -33,7 +33,6 @@ const QUESTIONS: readonly Question[] = ['bid', 'raise', 'double', 'react'];
 const facts: Facts<AuctionLanguage> = {
   asked: (_s, { kind }) => QUESTIONS.find((question) => question === kind) ?? 'bid',
   choice: (_s, _frame, action) => action,
-  isMove: (wanted): wanted is Action => 'do' in wanted,
 };
 
 const de: Language<AuctionLanguage> = {
