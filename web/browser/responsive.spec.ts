@@ -35,7 +35,7 @@ test.describe('with all that moves', () => {
   });
 });
 
-test('the first load brings at most 150 kB of compressed script', async ({ parlour }) => {
+test('the first load brings at most 100 kB of compressed script', async ({ parlour }) => {
   let bytes = 0;
   const client = await parlour.context().newCDPSession(parlour);
   await client.send('Network.enable');
@@ -48,5 +48,5 @@ test('the first load brings at most 150 kB of compressed script', async ({ parlo
   });
   await parlour.goto('/', { waitUntil: 'networkidle' });
   expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(150_000);
+  expect(bytes).toBeLessThan(100_000);
 });
