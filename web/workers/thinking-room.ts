@@ -41,7 +41,7 @@ export class ThinkingRoom {
       const game = await this.parts.rules(id);
       if (game === undefined) throw new Error(`there is no game ${id}`);
       if (!this.thoughts.has(number)) return;
-      this.thoughts.set(number, { game, thinking: beginThinking(game, view, seat, level, seed) });
+      this.thoughts.set(number, { game, thinking: beginThinking(level, { game, view, seat, seed }) });
     } catch (error) {
       this.fail(number, error);
       return;
