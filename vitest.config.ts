@@ -1,9 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const INCLUDE = ['{engine,games,art,ui,bots,table,server,web,cli,scripts}/**/*.test.ts'];
+/** Tests that load a game anew with corrected values: nobody else may meet their modules. */
+const ALONE = ['**/corrections.test.ts'];
+const NEVER = ['**/node_modules/**', '**/browser/**'];
+
 export default defineConfig({
   test: {
-    include: ['{engine,games,art,ui,bots,table,server,web,cli,scripts}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/browser/**'],
     testTimeout: 60_000,
+    maxWorkers: '100%',
+    projects: [
+      // Files of one worker share the modules they load: starting each on its own took longer than most of the tests.
+      {
+        extends: true,
+        test: { name: 'shared', include: INCLUDE, exclude: [...NEVER, ...ALONE], isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER, isolate: true } },
+    ],
   },
 });

@@ -1,43 +1,69 @@
-import type { SpriteName } from './names.ts';
+import type { Drawable, DrawingAnswer, DrawingOrder } from './drawing-order.ts';
+import type { CoversGlyph, PictureName, SpriteName } from './generated/sprite-ids.ts';
 
-const loading = new Map<SpriteName, Promise<void>>();
+interface Waiting {
+  resolve(svg: string): void;
+  reject(error: Error): void;
+}
 
-/**
- * Puts a sprite into the page, once. Its symbols must stand in the document itself: only there do they
- * see the custom properties of the light and of the seat.
- */
-export function loadSprite(name: SpriteName, url: string): Promise<void> {
-  const known = loading.get(name);
-  if (known) return known;
-  const load = inject(url).catch((error: unknown) => {
-    // A later call may try again, for instance when the network is back.
-    loading.delete(name);
-    throw error;
+/** The worker that draws, and who waits for what. */
+let studio: Worker | null = null;
+let orders = 0;
+const waiting = new Map<number, Waiting>();
+
+function openStudio(): Worker {
+  const worker = new Worker(new URL('./draw.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<DrawingAnswer>) => {
+    const asked = waiting.get(data.number);
+    waiting.delete(data.number);
+    if (data.ok) asked?.resolve(data.svg);
+    else asked?.reject(new Error(data.message));
+  };
+  worker.onerror = (event) => {
+    // The next one who wants something may try again, for instance when the network is back.
+    studio = null;
+    for (const { reject } of waiting.values()) reject(new Error(event.message));
+    waiting.clear();
+  };
+  return worker;
+}
+
+async function drawn(thing: Drawable): Promise<Element> {
+  studio ??= openStudio();
+  const worker = studio;
+  const number = orders++;
+  const svg = await new Promise<string>((resolve, reject) => {
+    waiting.set(number, { resolve, reject });
+    const order: DrawingOrder = { number, ...thing };
+    worker.postMessage(order);
   });
-  loading.set(name, load);
-  return load;
+  return new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 }
 
-const pictures = new Map<string, Promise<Element>>();
-
-/** A large picture, such as a bare board, to be put into the page; fetched once, and every call gets its own. */
-export async function loadPicture(url: string): Promise<Element> {
-  const load = pictures.get(url) ?? read(url);
-  pictures.set(url, load);
-  try {
-    return document.importNode(await load, true);
-  } catch (error) {
-    pictures.delete(url);
-    throw error;
-  }
+/** Loads something once; what failed is forgotten, so that a later call may try again. */
+function once<K, T>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const known = new Map<K, Promise<T>>();
+  return (key) => {
+    const loading = known.get(key) ?? load(key);
+    known.set(key, loading);
+    loading.catch(() => known.delete(key));
+    return loading;
+  };
 }
 
-async function inject(url: string): Promise<void> {
-  document.body.prepend(document.importNode(await read(url), true));
+/** Symbols must stand in the document itself: only there do they see the custom properties of light and seat. */
+async function inject(thing: Drawable): Promise<void> {
+  document.body.prepend(document.importNode(await drawn(thing), true));
 }
 
-async function read(url: string): Promise<Element> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+/** Puts the drawings of a game into the page, once. */
+export const loadSprite = once((name: SpriteName) => inject({ what: 'sprite', name }));
+/** Puts a box front into the page, once. */
+export const loadCover = once((name: CoversGlyph) => inject({ what: 'cover', name }));
+
+const picture = once((name: PictureName) => drawn({ what: 'picture', name }));
+
+/** A large picture, such as a bare board, to be put into the page; drawn once, and every call gets its own. */
+export async function loadPicture(name: PictureName): Promise<Element> {
+  return document.importNode(await picture(name), true);
 }

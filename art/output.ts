@@ -1,41 +1,35 @@
+import type { Collection } from './collection.ts';
 import { favicon } from './favicon.ts';
-import type { Drawing } from './ink/drawing.ts';
-import { SPRITE_NAMES, type SpriteName } from './names.ts';
-import { sprites } from './sprites.ts';
+import { spriteSvg } from './sprite.ts';
 import { texturesCss } from './textures/css.ts';
-import { boardSvg } from './village/board/board.ts';
 
-/** How the glyphs of each sprite are called as a type. */
-const GLYPH_TYPES: Readonly<Record<SpriteName, string>> = {
-  parlour: 'ParlourGlyph',
-  covers: 'CoverGlyph',
-  burgundy: 'BurgundyGlyph',
-  village: 'VillageGlyph',
-};
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** How the glyphs of a sprite are called as a type: `VillageGlyph`. */
+const typeOf = (sprite: string): string => `${capital(sprite)}Glyph`;
+const union = (members: readonly string[]): string => members.map((member) => `\n  | ${member}`).join('');
+const literals = (names: Iterable<string>): string => union([...names].map((name) => `'${name}'`));
 
-/** Nothing but symbols: to be put into the page itself, where they see its custom properties. */
-function spriteSvg(drawings: readonly Drawing[]): string {
-  const symbols = drawings.map((drawing) => drawing.symbol()).join('\n');
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" aria-hidden="true">\n${symbols}\n</svg>\n`;
-}
+const isGame = (sprite: string): boolean => sprite !== 'parlour' && sprite !== 'covers';
 
-function spriteIds(): string {
-  const union = (names: readonly string[]): string => names.map((name) => `\n  | ${name}`).join('');
-  const types = SPRITE_NAMES.map((sprite) => {
-    const ids = sprites[sprite].map(({ id }) => `'${id}'`);
-    return `export type ${GLYPH_TYPES[sprite]} =${union(ids)};\n`;
-  });
-  const all = `export type Glyph =${union(SPRITE_NAMES.map((sprite) => GLYPH_TYPES[sprite]))};\n`;
-  return [...types, all].join('\n');
+/** What sprites, glyphs and pictures are called, as types. */
+function spriteIds({ sprites, pictures }: Collection): string {
+  const glyphs = [...sprites].map(
+    ([sprite, drawings]) => `export type ${typeOf(sprite)} =${literals(drawings.map(({ id }) => id))};\n`,
+  );
+  return [
+    ...glyphs,
+    `export type Glyph =${union([...sprites.keys()].map(typeOf))};\n`,
+    `export type SpriteName =${literals([...sprites.keys()].filter(isGame))};\n`,
+    `export type PictureName =${literals(pictures.keys())};\n`,
+  ].join('\n');
 }
 
 /** Everything that a build writes: content by name of the file. */
-export function outputFiles(): ReadonlyMap<string, string> {
+export function outputFiles(collection: Collection): ReadonlyMap<string, string> {
   return new Map([
-    ...SPRITE_NAMES.map((name): [string, string] => [`${name}.svg`, spriteSvg(sprites[name])]),
-    ['village-board.svg', boardSvg()],
+    ['parlour.svg', spriteSvg(collection.sprites.get('parlour') ?? [])],
     ['textures.css', texturesCss()],
     ['favicon.svg', favicon()],
-    ['sprite-ids.ts', spriteIds()],
+    ['sprite-ids.ts', spriteIds(collection)],
   ]);
 }

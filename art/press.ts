@@ -2,12 +2,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { SPRITE_NAMES } from './names.ts';
+import { type Collection, collectArt } from './collection.ts';
 import { outputFiles } from './output.ts';
 import type { PrintOrder } from './print-order.ts';
 import { contactSheet, pictureSheet } from './sheet.ts';
-import { sprites } from './sprites.ts';
-import { boardSvg } from './village/board/board.ts';
 
 /** Never leaves half a file where another process might read it. */
 function write(directory: string, name: string, content: string): void {
@@ -16,24 +14,28 @@ function write(directory: string, name: string, content: string): void {
   renameSync(draft, join(directory, name));
 }
 
-function print({ generated, stamp, sheets }: PrintOrder): void {
-  mkdirSync(generated, { recursive: true });
-  for (const [name, content] of outputFiles()) write(generated, name, content);
-  // Last of all: who finds the stamp finds the files.
-  write(generated, 'stamp', stamp);
-  if (!sheets) return;
+function printSheets(sheets: string, { sprites, pictures, css: ofGames }: Collection): void {
   mkdirSync(sheets, { recursive: true });
-  const css = ['tokens.css', 'village/village.css'].map((name) =>
-    readFileSync(join(import.meta.dirname, name), 'utf8'),
-  );
-  const board = boardSvg();
+  const css = `${readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')}\n${ofGames}`;
   for (const light of ['day', 'candle']) {
     const dark = light === 'candle';
-    for (const name of SPRITE_NAMES) {
-      write(sheets, `${name}-${light}.svg`, contactSheet(sprites[name], css.join('\n'), dark));
+    for (const [name, drawings] of sprites) {
+      write(sheets, `${name}-${light}.svg`, contactSheet(drawings, css, dark));
     }
-    write(sheets, `village-board-${light}.svg`, pictureSheet(board, sprites.village, css.join('\n'), dark));
+    for (const [name, draw] of pictures) {
+      const drawings = sprites.get(name.split('/')[0]) ?? [];
+      write(sheets, `${name.replace('/', '-')}-${light}.svg`, pictureSheet(draw(), drawings, css, dark));
+    }
   }
 }
 
-print(workerData);
+async function print({ generated, stamp, sheets }: PrintOrder): Promise<void> {
+  const collection = await collectArt();
+  mkdirSync(generated, { recursive: true });
+  for (const [name, content] of outputFiles(collection)) write(generated, name, content);
+  // Last of all: who finds the stamp finds the files.
+  write(generated, 'stamp', stamp);
+  if (sheets !== null) printSheets(sheets, collection);
+}
+
+await print(workerData);

@@ -1,5 +1,11 @@
 import type { Action, Game, GameState, Seat } from '@spielstube/engine';
 
+/** Judges positions for a bot. A game is one itself, by its heuristic; a table of worths or a network is another. */
+export interface Evaluator {
+  /** What a position is worth to a seat: points now plus what it will earn, in points. */
+  evaluate(s: GameState, seat: Seat): number;
+}
+
 /** What a bot is asked: one decision of one seat. It gets what the seat sees, never the state. */
 export interface Task {
   readonly game: Game;
@@ -7,6 +13,8 @@ export interface Task {
   readonly seat: Seat;
   /** Of the bot's own generator: the same view and the same seed give the same move. */
   readonly seed: string;
+  /** By what the bot judges positions; absent: by the game's own heuristic. */
+  readonly evaluator?: Evaluator | undefined;
 }
 
 /** A move as a bot rates it. */

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@spielstube/engine';
 import { isAsked } from './asked.ts';
-import { type Advice, type Bot, bestFirst, type Task, type Thinking } from './bot.ts';
+import { type Advice, type Bot, bestFirst, type Evaluator, type Task, type Thinking } from './bot.ts';
 import { expectedLead } from './lead.ts';
 
 /** Worlds that are imagined where a draw matters. */
@@ -20,7 +20,7 @@ const FEWEST_POSITIONS = 40;
 
 /**
  * Looks one whole turn ahead: through the own chain of decisions until somebody else decides or time moves on,
- * and judges what comes out by the game's evaluation. `blur` is the error of its judgement in points.
+ * and judges what comes out by the evaluation. `blur` is the error of its judgement in points.
  */
 export function greedy(blur = 0): Bot {
   return { begin: (task) => new TurnSearch(task, blur) };
@@ -28,6 +28,7 @@ export function greedy(blur = 0): Bot {
 
 class TurnSearch implements Thinking {
   private readonly game: Game;
+  private readonly evaluator: Evaluator;
   private readonly view: GameState;
   private readonly seat: Seat;
   private readonly rng: Rng;
@@ -43,8 +44,9 @@ class TurnSearch implements Thinking {
   private allowance = 0;
   private drew = false;
 
-  constructor({ game, view, seat, seed }: Task, blur: number) {
+  constructor({ game, view, seat, seed, evaluator = game }: Task, blur: number) {
     this.game = game;
+    this.evaluator = evaluator;
     this.view = view;
     this.seat = seat;
     this.rng = rngFromSeed(seed);
@@ -75,7 +77,7 @@ class TurnSearch implements Thinking {
     this.positions++;
     this.allowance--;
     if (s.barriers !== this.barriers) this.drew = true;
-    if (this.allowance <= 0 || this.turnIsOver(s)) return expectedLead(this.game, s, this.seat);
+    if (this.allowance <= 0 || this.turnIsOver(s)) return expectedLead(this.evaluator, s, this.seat);
     const choices = this.game.actions(s, this.seat);
     let best = Number.NEGATIVE_INFINITY;
     for (let n = 0; n < choices.length; n++) {

@@ -1,4 +1,5 @@
-import type { Game, GameState, ScoreSheet, Seat } from '@spielstube/engine';
+import type { GameState, ScoreSheet, Seat } from '@spielstube/engine';
+import type { Evaluator } from './bot.ts';
 
 /** How far a seat is ahead of the best rival, in points; alone at the table its own points count. */
 export function leadOf(sheets: readonly ScoreSheet[], seat: Seat): number {
@@ -11,12 +12,12 @@ export function leadOf(sheets: readonly ScoreSheet[], seat: Seat): number {
   return best === Number.NEGATIVE_INFINITY ? own : own - best;
 }
 
-/** The same by the game's evaluation, for a position in the middle of a game. */
-export function expectedLead(game: Game, s: GameState, seat: Seat): number {
+/** The same as the evaluator expects it, for a position in the middle of a game. */
+export function expectedLead(evaluator: Evaluator, s: GameState, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let rival = 0; rival < s.seats; rival++) {
-    if (rival !== seat) best = Math.max(best, game.evaluate(s, rival));
+    if (rival !== seat) best = Math.max(best, evaluator.evaluate(s, rival));
   }
-  const own = game.evaluate(s, seat);
+  const own = evaluator.evaluate(s, seat);
   return best === Number.NEGATIVE_INFINITY ? own : own - best;
 }

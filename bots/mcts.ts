@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@spielstube/engine';
 import { isOver, nextSeat } from './asked.ts';
-import { type Advice, type Bot, bestFirst, type Task, type Thinking } from './bot.ts';
+import { type Advice, type Bot, bestFirst, type Evaluator, type Task, type Thinking } from './bot.ts';
 import { expectedLead, leadOf } from './lead.ts';
 import { Playout } from './playout.ts';
 import { Move, Position } from './tree.ts';
@@ -48,6 +48,7 @@ export function mcts(budget: Budget): Bot {
 
 class TreeSearch implements Thinking {
   private readonly game: Game;
+  private readonly evaluator: Evaluator;
   private readonly view: GameState;
   private readonly seat: Seat;
   private readonly rng: Rng;
@@ -64,15 +65,16 @@ class TreeSearch implements Thinking {
   private readonly path: Move[] = [];
   private readonly rewards: number[] = [];
 
-  constructor({ game, view, seat, seed }: Task, budget: Budget) {
+  constructor({ game, view, seat, seed, evaluator = game }: Task, budget: Budget) {
     this.game = game;
+    this.evaluator = evaluator;
     this.view = view;
     this.seat = seat;
     this.rng = rngFromSeed(seed);
     this.budget = budget;
     this.choices = game.actions(game.imagine(view, seat, this.rng), seat);
     this.yardstick = new Yardstick(view.seats);
-    this.playout = new Playout(game, this.rng, seat, TRIES, ROUNDS);
+    this.playout = new Playout(game, evaluator, this.rng, seat, TRIES, ROUNDS);
   }
 
   step(): boolean {
@@ -135,7 +137,7 @@ class TreeSearch implements Thinking {
       if (move === undefined) {
         const after = this.game.copy(s);
         this.game.apply(after, mover, action);
-        move = new Move(action, mover, expectedLead(this.game, after, mover));
+        move = new Move(action, mover, expectedLead(this.evaluator, after, mover));
         known.set(action, move);
       }
       move.available++;
@@ -167,13 +169,13 @@ class TreeSearch implements Thinking {
 
   /** Fills in the rewards of all seats; returns the lead of the seat that thinks. */
   private judge(s: GameState): number {
-    const { game, rewards, yardstick } = this;
+    const { game, evaluator, rewards, yardstick } = this;
     const over = isOver(game, s);
     const sheets = over ? game.scores(s) : [];
     const winners = over ? game.winners(s) : [];
     let own = 0;
     for (let seat = 0; seat < s.seats; seat++) {
-      const lead = over ? leadOf(sheets, seat) : expectedLead(game, s, seat);
+      const lead = over ? leadOf(sheets, seat) : expectedLead(evaluator, s, seat);
       yardstick.note(seat, lead);
       rewards[seat] = yardstick.rate(seat, lead);
       if (over) {

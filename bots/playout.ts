@@ -8,13 +8,15 @@ import {
   type Seat,
 } from '@spielstube/engine';
 import { nextSeat } from './asked.ts';
+import type { Evaluator } from './bot.ts';
 
 /**
  * Plays on from a position, quickly but not blindly: of some random choices each seat takes the one after which
- * the game's evaluation likes its position best.
+ * the evaluation likes its position best.
  */
 export class Playout {
   private readonly game: Game;
+  private readonly evaluator: Evaluator;
   private readonly rng: Rng;
   /** The seat that thinks: of several open lanes its own comes first. */
   private readonly own: Seat;
@@ -24,8 +26,9 @@ export class Playout {
   private readonly rounds: number;
   private readonly choices: Action[] = [];
 
-  constructor(game: Game, rng: Rng, own: Seat, tries: number, rounds: number) {
+  constructor(game: Game, evaluator: Evaluator, rng: Rng, own: Seat, tries: number, rounds: number) {
     this.game = game;
+    this.evaluator = evaluator;
     this.rng = rng;
     this.own = own;
     this.tries = tries;
@@ -51,7 +54,7 @@ export class Playout {
   }
 
   private choose(s: GameState, mover: Seat): Action {
-    const { game, rng, choices } = this;
+    const { game, evaluator, rng, choices } = this;
     game.actions(s, mover, choices);
     if (choices.length === 1) return choices[0];
     const tries = Math.min(this.tries, choices.length);
@@ -64,7 +67,7 @@ export class Playout {
       choices[n] = choice;
       const next = game.copy(s);
       game.apply(next, mover, choice);
-      const value = game.evaluate(next, mover);
+      const value = evaluator.evaluate(next, mover);
       if (value > bestValue) {
         bestValue = value;
         best = choice;

@@ -1,18 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { botNamed, UnknownBot } from '@spielstube/bots';
-import { completeOptions, type Game, type Options, type OptionValue } from '@spielstube/engine';
-import { gameNamed, games } from '@spielstube/games';
+import {
+  completeOptions,
+  type Game,
+  OptionError,
+  type Options,
+  type OptionValue,
+  valuesOf,
+} from '@spielstube/engine';
 import { UsageError } from './command.ts';
+import { layFile } from './corrections.ts';
+import { loadAll, loadGame } from './house.ts';
+
+/** The game that is meant where none is named. */
+const STANDARD_GAME = 'burgundy';
 
 /** What was typed after the command, before it is understood. */
 export class Typed {
   private readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
   private readonly positionals: readonly string[];
 
-  /** `flags` take a value; `switches` stand alone; `--json` belongs to every command. */
+  /** `flags` take a value; `switches` stand alone; `--json` and `--corrections` belong to every command. */
   constructor(args: readonly string[], flags: readonly string[], switches: readonly string[] = []) {
-    const options: ParseArgsOptionsConfig = { json: { type: 'boolean' } };
+    const options: ParseArgsOptionsConfig = { json: { type: 'boolean' }, corrections: { type: 'string' } };
     for (const flag of flags) options[flag] = { type: 'string', multiple: flag === 'option' };
     for (const each of switches) options[each] = { type: 'boolean' };
     try {
@@ -55,13 +66,23 @@ export class Typed {
     return [...this.positionals];
   }
 
-  game(): Game {
-    const id = this.text('game') ?? games[0].id;
-    const game = gameNamed(id);
-    if (game === undefined) {
-      throw new UsageError(`there is no game "${id}"; one of ${games.map((each) => each.id).join(', ')}`);
-    }
-    return game;
+  /** The game that was named, with the corrections that were. */
+  game(): Promise<Game> {
+    this.layCorrections();
+    return loadGame(this.text('game') ?? STANDARD_GAME);
+  }
+
+  /** The same; without a name all games. */
+  async games(): Promise<Game[]> {
+    if (this.text('game') !== undefined) return [await this.game()];
+    this.layCorrections();
+    return loadAll();
+  }
+
+  /** Before any game is loaded. */
+  layCorrections(): void {
+    const file = this.text('corrections');
+    if (file !== undefined) layFile(file);
   }
 
   seats(game: Game, standard: number): number {
@@ -72,31 +93,33 @@ export class Typed {
     return seats;
   }
 
-  /** The options of the table, from `--option key=value`. */
-  options(game: Game): Options {
+  /** The options of a table, from `--option key=value`. */
+  options(game: Game, seats: number): Options {
     const given: Record<string, OptionValue> = {};
     const typed = this.values.option;
     for (const each of Array.isArray(typed) ? typed : []) {
       const [key, value] = String(each).split('=', 2);
       const rule = game.options.find((one) => one.key === key);
-      given[key] = rule?.values.find((one) => String(one) === value) ?? value ?? '';
+      const values = rule === undefined ? [] : valuesOf(rule, seats);
+      given[key] = values.find((one) => String(one) === value) ?? value ?? '';
     }
     try {
-      return completeOptions(game, given);
+      return completeOptions(game, seats, given);
     } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
+      if (error instanceof OptionError) throw new UsageError(error.message);
+      throw error;
     }
+  }
+
+  /** The names after `--bots`. */
+  names(standard: string): string[] {
+    return (this.text('bots') ?? standard).split(',').map((name) => name.trim());
   }
 
   /** The bots by name, checked. */
   bots(standard: string): string[] {
-    const bots = (this.text('bots') ?? standard).split(',').map((name) => name.trim());
-    try {
-      for (const name of bots) botNamed(name);
-    } catch (error) {
-      if (error instanceof UnknownBot) throw new UsageError(error.message);
-      throw error;
-    }
+    const bots = this.names(standard);
+    for (const name of bots) checkBot(name);
     return bots;
   }
 
@@ -109,6 +132,16 @@ export class Typed {
   }
 }
 
+/** Refuses what is no bot. */
+export function checkBot(name: string): void {
+  try {
+    botNamed(name);
+  } catch (error) {
+    if (error instanceof UnknownBot) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
 function firstSentence(message: string): string {
   return message.split(/\.\s/)[0];
 }
@@ -116,4 +149,5 @@ function firstSentence(message: string): string {
 /** Lines for the help of commands that play games. */
 export const GAME_HELP = `  --game ID             which game (standard: burgundy)
   --seats N             how many seats
-  --option KEY=VALUE    an option of the table, may be repeated; "spielstube games" lists them`;
+  --option KEY=VALUE    an option of the table, may be repeated; "spielstube games" lists them
+  --corrections FILE    corrected values of the box, see "spielstube box --help"`;

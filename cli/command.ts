@@ -1,3 +1,13 @@
+/** Where a command speaks. Given to it, so that it runs inside another program, too. */
+export interface Terminal {
+  /** What was asked for, on standard output. */
+  print(text: string): void;
+  /** What is wrong, on standard error. */
+  complain(text: string): void;
+  /** Draws over the line that was drawn last; missing where nobody watches. */
+  draw?(line: string): void;
+}
+
 /** One command of `spielstube`, in a file of its own. */
 export interface Command {
   readonly name: string;
@@ -5,8 +15,8 @@ export interface Command {
   readonly summary: string;
   /** The rest of its help: arguments and examples. */
   readonly help: string;
-  /** Does the work and says with which code the process ends. */
-  run(args: readonly string[]): Promise<number> | number;
+  /** Does the work and says which exit code that gives. */
+  run(args: readonly string[], terminal: Terminal): Promise<number> | number;
 }
 
 /** Something is wrong with what was typed: told in one line, exit code 2. */

@@ -1,6 +1,15 @@
 import { type Bot, botNamed, decide } from '@spielstube/bots';
-import type { Action, Game, Options, ScoreSheet, Seat } from '@spielstube/engine';
-import { NOBODY, seedCommitment } from '@spielstube/engine';
+import {
+  type Action,
+  type Game,
+  NOBODY,
+  type Options,
+  type ScoreSheet,
+  type Seat,
+  type WorthTable,
+} from '@spielstube/engine';
+import { botSeed } from '@spielstube/table';
+import { evaluatorOf } from './evaluator.ts';
 
 /** One game to be played by bots. Plain data: it travels to a worker. */
 export interface Match {
@@ -9,6 +18,8 @@ export interface Match {
   readonly seed: string;
   /** A bot for each seat. */
   readonly bots: readonly string[];
+  /** By seat a table of worths to judge by, null for the game's own; absent: the game's own for all. */
+  readonly tables?: readonly (WorthTable | null)[];
 }
 
 /** How it went. */
@@ -21,16 +32,9 @@ export interface MatchResult {
   readonly mostChoices: number;
 }
 
-/**
- * Each decision of a bot has a generator of its own. Its seed comes from the game's by a one-way road: a bot that
- * knew the seed of the shuffle could look into every pile.
- */
-export function botSeed(seed: string, seat: Seat, decision: number): string {
-  return seedCommitment(`${seed} bot ${seat} ${decision}`);
-}
-
 export function playMatch(game: Game, match: Match): MatchResult {
   const bots: readonly Bot[] = match.bots.map(botNamed);
+  const evaluators = match.tables?.map((table) => (table === null ? game : evaluatorOf(game, table)));
   const state = game.setup(bots.length, match.options, match.seed);
   const open: Action[] = [];
   let decisions = 0;
@@ -46,6 +50,7 @@ export function playMatch(game: Game, match: Match): MatchResult {
             view: game.view(state, seat),
             seat,
             seed: botSeed(match.seed, seat, decisions),
+            evaluator: evaluators?.[seat],
           }).action;
     game.apply(state, seat, action);
     decisions++;

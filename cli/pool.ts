@@ -1,65 +1,93 @@
-import { Worker } from 'node:worker_threads';
-import { gameNamed } from '@spielstube/games';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { laidCorrections, layAll } from './corrections.ts';
+import { loadGame } from './house.ts';
 import { type Match, type MatchResult, playMatch } from './match.ts';
 
-/** What travels to a worker and back: the match with its number, so that the order of arrival does not matter. */
-export interface Job {
-  readonly number: number;
-  readonly match: Match;
-}
-export interface Finished {
-  readonly number: number;
-  readonly result: MatchResult;
+/** What is to be done many times: by a function here, or by a worker's script that serves the same function. */
+export interface Craft<J, R> {
+  readonly script: URL;
+  work(job: J): Promise<R>;
 }
 
-/** Matches for which starting a worker does not pay. */
+/** What travels to a worker and back: the job with its number, so that the order of arrival does not matter. */
+interface Numbered<T> {
+  readonly number: number;
+  readonly item: T;
+}
+
+/** Jobs for which starting a worker does not pay. */
 const FEW = 2;
 
 /**
- * Plays all matches, on several threads. The results come in the order of the matches and do not depend on the
- * number of workers: every match has its own seed.
+ * Does all jobs, on several threads. The results are handed over in the order of the jobs, with the number of those
+ * done; they do not depend on the number of workers, because every job has its own seed.
  */
-export async function playAll(
-  matches: readonly Match[],
+export async function workAll<J, R>(
+  craft: Craft<J, R>,
+  jobs: readonly J[],
   workers: number,
-  finished: (done: number) => void,
-): Promise<MatchResult[]> {
-  if (workers === 1 || matches.length <= FEW) return playHere(matches, finished);
-  const results: MatchResult[] = new Array(matches.length);
+  take: (result: R, done: number) => void,
+): Promise<void> {
+  if (workers === 1 || jobs.length <= FEW) {
+    for (const [n, job] of jobs.entries()) take(await craft.work(job), n + 1);
+    return;
+  }
+  /** Results that came before their turn. */
+  const early = new Map<number, R>();
   let next = 0;
-  let done = 0;
+  let taken = 0;
+  const deliver = ({ number, item }: Numbered<R>): void => {
+    early.set(number, item);
+    for (let result = early.get(taken); result !== undefined; result = early.get(taken)) {
+      early.delete(taken);
+      take(result, ++taken);
+    }
+  };
   const hire = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url));
+      const worker = new Worker(craft.script, { workerData: laidCorrections() });
       const handOut = (): void => {
-        if (next < matches.length) {
-          const job: Job = { number: next, match: matches[next] };
+        if (next < jobs.length) {
+          const job: Numbered<J> = { number: next, item: jobs[next] };
           next++;
           worker.postMessage(job);
         } else worker.terminate().then(() => resolve(), reject);
       };
-      worker.on('message', ({ number, result }: Finished) => {
-        results[number] = result;
-        finished(++done);
+      worker.on('message', (result: Numbered<R>) => {
+        deliver(result);
         handOut();
       });
       worker.on('error', reject);
       handOut();
     });
-  await Promise.all(Array.from({ length: Math.min(workers, matches.length) }, hire));
-  return results;
+  await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, hire));
 }
 
-function playHere(matches: readonly Match[], finished: (done: number) => void): MatchResult[] {
-  return matches.map((match, n) => {
-    const result = play(match);
-    finished(n + 1);
-    return result;
+/** In a worker: does what it is given, one job after the other, with the values of the box that its master uses. */
+export function serve<J, R>(work: (job: J) => Promise<R>): void {
+  layAll(workerData);
+  parentPort?.on('message', async ({ number, item }: Numbered<J>) => {
+    const answer: Numbered<R> = { number, item: await work(item) };
+    parentPort?.postMessage(answer);
   });
 }
 
-export function play(match: Match): MatchResult {
-  const game = gameNamed(match.game);
-  if (game === undefined) throw new Error(`there is no game "${match.game}"`);
-  return playMatch(game, match);
+const PLAYING: Craft<Match, MatchResult> = { script: new URL('./worker.ts', import.meta.url), work: play };
+
+/** Plays all matches, on several threads. */
+export async function playAll(
+  matches: readonly Match[],
+  workers: number,
+  finished: (done: number) => void,
+): Promise<MatchResult[]> {
+  const results: MatchResult[] = [];
+  await workAll(PLAYING, matches, workers, (result, done) => {
+    results.push(result);
+    finished(done);
+  });
+  return results;
+}
+
+export async function play(match: Match): Promise<MatchResult> {
+  return playMatch(await loadGame(match.game), match);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Game } from '@spielstube/engine';
-import { gameNamed } from '@spielstube/games';
+import { manifestOf } from '@spielstube/games';
 import { type GameRecord, RecordError, readRecord } from '@spielstube/table';
 import { UsageError } from './command.ts';
+import { loadGame } from './house.ts';
 
 /** A record in a file, with the game it belongs to. */
 export interface RecordFile {
@@ -11,11 +12,11 @@ export interface RecordFile {
 }
 
 /** Reads a record file; what is wrong with its form is a `RecordError` with the line. */
-export function openRecord(file: string): RecordFile {
+export async function openRecord(file: string): Promise<RecordFile> {
   const record = readRecord(textOf(file));
-  const game = gameNamed(record.game);
-  if (game === undefined) throw new RecordError(2, { what: 'unknownGame', game: record.game });
-  return { game, record };
+  if (manifestOf(record.game) === undefined)
+    throw new RecordError(2, { what: 'unknownGame', game: record.game });
+  return { game: await loadGame(record.game), record };
 }
 
 function textOf(file: string): string {

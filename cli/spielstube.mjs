@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 if (process.features.typescript) {
-  await import('./spielstube.ts');
+  const { runHere } = await import('./spielstube.ts');
+  await runHere();
 } else {
   const pinned = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
   if (!existsSync(pinned)) {

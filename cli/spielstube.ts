@@ -1,5 +1,7 @@
-import { BAD_ARGUMENTS, type Command, DONE, FAILED, UsageError } from './command.ts';
+import { BAD_ARGUMENTS, type Command, DONE, FAILED, type Terminal, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { box } from './commands/box.ts';
+import { fit } from './commands/fit.ts';
 import { games } from './commands/games.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
@@ -8,7 +10,18 @@ import { simulate } from './commands/simulate.ts';
 import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: readonly Command[] = [games, simulate, tournament, bench, record, replay, verify, rules];
+const COMMANDS: readonly Command[] = [
+  games,
+  box,
+  simulate,
+  tournament,
+  fit,
+  bench,
+  record,
+  replay,
+  verify,
+  rules,
+];
 
 function overview(): string {
   const width = Math.max(...COMMANDS.map((command) => command.name.length));
@@ -20,10 +33,10 @@ ${lines.join('\n')}
 Every command takes --json for machines and --help for its arguments and examples.`;
 }
 
-async function run(args: readonly string[]): Promise<number> {
+async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log(overview());
+    terminal.print(overview());
     return name === undefined ? BAD_ARGUMENTS : DONE;
   }
   const command = COMMANDS.find((each) => each.name === name);
@@ -33,17 +46,31 @@ async function run(args: readonly string[]): Promise<number> {
     );
   }
   if (rest.includes('--help') || rest.includes('-h')) {
-    console.log(`spielstube ${command.name}: ${command.summary}\n\n${command.help}`);
+    terminal.print(`spielstube ${command.name}: ${command.summary}\n\n${command.help}`);
     return DONE;
   }
-  return command.run(rest);
+  return command.run(rest, terminal);
 }
 
 /** One clear line, whatever went wrong. */
-function complain(error: unknown): number {
+function complain(error: unknown, terminal: Terminal): number {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(`spielstube: ${message.replaceAll(/\s*\n\s*/g, ' ')}`);
+  terminal.complain(`spielstube: ${message.replaceAll(/\s*\n\s*/g, ' ')}`);
   return error instanceof UsageError ? BAD_ARGUMENTS : FAILED;
 }
 
-process.exitCode = await run(process.argv.slice(2)).catch(complain);
+/** Runs the command that the arguments name and answers its exit code. */
+export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
+  return run(args, terminal).catch((error) => complain(error, terminal));
+}
+
+/** The terminal of this process, and its exit code. */
+export async function runHere(): Promise<void> {
+  process.exitCode = await main(process.argv.slice(2), {
+    print: (text) => console.log(text),
+    complain: (text) => console.error(text),
+    ...(process.stderr.isTTY && { draw: (line: string) => process.stderr.write(`\r${line}\x1b[K`) }),
+  });
+}
+
+if (import.meta.main) await runHere();

@@ -1,6 +1,6 @@
-import type { Frame, GameState } from './state.ts';
+import type { GameTypes, Wanted } from './game.ts';
 
-/** What a move is: plain data. The same move is the same object (see `intern`). */
+/** What a move is: plain data. The same move is the same object (see `vocabulary`). */
 export interface Action {
   readonly do: string;
 }
@@ -12,12 +12,12 @@ export type Details = Readonly<Record<string, number | string>>;
  * Why something is not allowed. Rule code returns these constants, so that asking costs nothing in a
  * simulation; the details are worked out only when somebody wants to know.
  */
-export interface Reason<S extends GameState = GameState, F extends Frame = Frame, W = unknown> {
+export interface Reason<G extends GameTypes = GameTypes> {
   /** Key of the sentence in the game's texts. */
   readonly id: string;
   /** The rule that stands in the way, such as BUR-WORKER-04. */
   readonly rule: string;
-  details?(s: S, frame: F, wish: W): Details;
+  details?(s: G['state'], frame: G['frame'], wish: Wanted<G>): Details;
 }
 
 /** The answer of every function that decides whether a thing is allowed: null means yes. */
@@ -31,24 +31,24 @@ export interface Refusal {
 }
 
 /** Something a person would look for and cannot have. */
-export interface Closed<W = Action> {
-  readonly wish: W;
+export interface Closed<G extends GameTypes = GameTypes> {
+  readonly wish: Wanted<G>;
   readonly refusal: Refusal;
 }
 
 /** What is asked of a seat: what is open to it, and what is not and why. */
-export interface Decision<A extends Action = Action, W = A> {
-  readonly frame: Frame;
-  readonly choices: readonly A[];
-  readonly closed: readonly Closed<W>[];
+export interface Decision<G extends GameTypes = GameTypes> {
+  readonly frame: G['frame'];
+  readonly choices: readonly G['action'][];
+  readonly closed: readonly Closed<G>[];
 }
 
 /** Collects what a frame offers. A game's `options` call it for everything a person would look for. */
-export interface Offer<A, R = Reason, W = A> {
+export interface Offer<G extends GameTypes = GameTypes> {
   /** True where closed choices are wanted, too; simulations skip them. */
   readonly explains: boolean;
-  open(action: A): void;
-  closed(wish: W, reason: R): void;
+  open(action: G['action']): void;
+  closed(wish: Wanted<G>, reason: Reason<G>): void;
   /** Open if the verdict is yes, closed with its reason otherwise. */
-  put(action: A, verdict: Verdict<R>): void;
+  put(action: G['action'], verdict: Verdict<Reason<G>>): void;
 }

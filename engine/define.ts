@@ -1,8 +1,9 @@
-import { ExplainedChoices, OpenChoices } from './collect.ts';
-import type { Action, Reason, Refusal } from './decision.ts';
-import type { Game, GameEvent, GameRules, Options, Question, Step, Tell } from './game.ts';
+import { ExplainedChoices, OpenChoices, refusalOf } from './collect.ts';
+import type { Refusal } from './decision.ts';
+import type { Game, GameRules, GameTypes, Question, Questions, Step, Tell } from './game.ts';
+import { completeOptions } from './options.ts';
 import { rngFromSeed } from './random.ts';
-import { type Frame, type GameState, NOBODY, reveal, type Seat } from './state.ts';
+import { enterLane, type GameState, leaveLane, NOBODY, reveal, type Seat } from './state.ts';
 
 /** Nothing of this kind is open now, and no rule of the game needs to be quoted for it. */
 export const NOT_OFFERED: Refusal = { reason: 'notOffered', rule: '', details: {} };
@@ -10,13 +11,19 @@ export const NOT_OFFERED: Refusal = { reason: 'notOffered', rule: '', details: {
 export const NOT_YOUR_TURN: Refusal = { reason: 'notYourTurn', rule: '', details: {} };
 
 /** Makes a game of its rules: the machine that runs frames, the same for all games. */
-export function defineGame<S extends GameState<F>, A extends Action, F extends Frame, E extends GameEvent, W>(
-  rules: GameRules<S, A, F, E, W>,
-): Game<S, A, E, W> {
+export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
+  type S = G['state'];
+  type F = G['frame'];
   const kinds = frameKinds(rules);
+  // Corrections that fit no table are an error now, not when somebody looks into the box.
+  rules.box.tables();
+
+  /** The frames of a game's state are of the game's own type. */
+  const framesOf = (s: S): GameState<F> => s as GameState<F>;
 
   /** The stack on which this seat's question lies. */
-  const pileOf = (s: S, seat: Seat): F[] => (s.lanes.length > 0 ? s.lanes[seat] : s.stack);
+  const pileOf = (s: S, seat: Seat): F[] =>
+    s.lanes.length > 0 ? framesOf(s).lanes[seat] : framesOf(s).stack;
 
   const topOf = (s: S, seat: Seat): F => {
     const pile = pileOf(s, seat);
@@ -26,7 +33,7 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
   };
 
   /** Runs what happens by itself on top of a stack, up to the next real question. */
-  const runSteps = (s: S, pile: F[], tell: Tell<E>): void => {
+  const runSteps = (s: S, pile: F[], tell: Tell<G['event']>): void => {
     while (pile.length > 0) {
       const frame = pile[pile.length - 1];
       const { step, auto } = kinds[frame.kind];
@@ -45,21 +52,48 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
     }
   };
 
+  /** The same in all lanes; true while somebody is still asked. */
+  const runLanes = (s: S, tell: Tell<G['event']>): boolean => {
+    const { lanes } = framesOf(s);
+    let open = false;
+    for (let seat = 0; seat < lanes.length; seat++) {
+      enterLane(seat);
+      try {
+        runSteps(s, lanes[seat], tell);
+      } finally {
+        leaveLane();
+      }
+      if (lanes[seat].length > 0) open = true;
+    }
+    return open;
+  };
+
   /** Goes on until somebody is asked, or the game is over. */
-  const settle = (s: S, tell: Tell<E>): void => {
+  const settle = (s: S, tell: Tell<G['event']>): void => {
     for (;;) {
       if (s.lanes.length === 0) {
-        runSteps(s, s.stack, tell);
+        runSteps(s, framesOf(s).stack, tell);
         if (s.lanes.length === 0) return;
       }
-      let open = false;
-      for (const lane of s.lanes) {
-        runSteps(s, lane, tell);
-        if (lane.length > 0) open = true;
-      }
-      if (open) return;
+      if (runLanes(s, tell)) return;
       s.lanes = [];
       reveal(s);
+    }
+  };
+
+  /** Takes the question off its stack and carries out the answer. */
+  const answer = (s: S, seat: Seat, action: G['action'], tell: Tell<G['event']>): void => {
+    const frame = topOf(s, seat);
+    pileOf(s, seat).pop();
+    kinds[frame.kind].question.resolve(s, frame, action, tell);
+  };
+
+  const answerInLane = (s: S, seat: Seat, action: G['action'], tell: Tell<G['event']>): void => {
+    enterLane(seat);
+    try {
+      answer(s, seat, action, tell);
+    } finally {
+      leaveLane();
     }
   };
 
@@ -68,21 +102,24 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
     return pile !== undefined && pile.length > 0 && pile[pile.length - 1].seat === seat;
   };
 
-  const offer = new OpenChoices<A, Reason<S, F, W | A>, W | A>();
+  const offer = new OpenChoices<G>();
 
-  const game: Game<S, A, E, W> = {
+  const game: Game<G> = {
     id: rules.id,
     rulePrefix: rules.rulePrefix,
     rulesVersion: rules.rulesVersion,
     seats: rules.seats,
     options: rules.options,
+    box: rules.box,
+    formerly: rules.formerly,
 
     setup(seats, options, seed, tell) {
-      if (!rules.seats.includes(seats)) throw new Error(`${rules.id} is not for ${seats} seats`);
-      const s = rules.start(seats, completeOptions(game, options), rngFromSeed(seed));
+      const s = rules.start(seats, completeOptions(rules, seats, options), rngFromSeed(seed));
       settle(s, tell);
       return s;
     },
+
+    resume: settle,
 
     copy: rules.copy,
 
@@ -110,7 +147,7 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
 
     decision(s, seat) {
       const frame = topOf(s, seat);
-      const explained = new ExplainedChoices<S, F, A, W>(s, frame);
+      const explained = new ExplainedChoices<G>(s, frame);
       kinds[frame.kind].question.options(s, frame, explained);
       return { frame, choices: explained.choices, closed: explained.refused };
     },
@@ -118,14 +155,16 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
     check(s, seat, action) {
       if (!isDeciding(s, seat)) return NOT_YOUR_TURN;
       if (game.actions(s, seat).includes(action)) return null;
-      const closed = game.decision(s, seat).closed.find((one) => one.wish === action);
-      return closed?.refusal ?? NOT_OFFERED;
+      const { frame, closed } = game.decision(s, seat);
+      const found = closed.find((one) => one.wish === action);
+      if (found !== undefined) return found.refusal;
+      const reason = kinds[frame.kind].question.refuse?.(s, frame, action) ?? null;
+      return reason === null ? NOT_OFFERED : refusalOf(reason, s, frame, action);
     },
 
     apply(s, seat, action, tell) {
-      const frame = topOf(s, seat);
-      pileOf(s, seat).pop();
-      kinds[frame.kind].question.resolve(s, frame, action, tell);
+      if (s.lanes.length > 0) answerInLane(s, seat, action, tell);
+      else answer(s, seat, action, tell);
       settle(s, tell);
     },
 
@@ -134,46 +173,50 @@ export function defineGame<S extends GameState<F>, A extends Action, F extends F
     scores: rules.scores,
     winners: rules.winners,
     evaluate: rules.evaluate,
+    features: rules.features,
     progress: rules.progress,
-    notate: rules.notate,
-    parse: rules.parse,
+    moment: rules.moment,
+    notate: rules.moves.notate,
+    parse: rules.moves.parse,
+    moveNumber: rules.moves.index,
+    moveCount: rules.moves.size,
   };
   return game;
 }
 
 /** What the machine needs to know of a kind of frame: always the same fields, because one shape is fast. */
-interface FrameKind<S extends GameState, A, F extends Frame, E extends GameEvent, W> {
-  readonly step: Step<S, F, E> | null;
-  readonly auto: ((s: S, frame: F, tell: Tell<E>) => boolean) | null;
-  readonly question: Question<S, A, F, E, W>;
+interface FrameKind<G extends GameTypes> {
+  readonly step: Step<G> | null;
+  readonly auto: NonNullable<Question<G>['auto']> | null;
+  readonly question: Question<G>;
 }
 
-function frameKinds<S extends GameState<F>, A extends Action, F extends Frame, E extends GameEvent, W>(
-  rules: GameRules<S, A, F, E, W>,
-): Readonly<Record<string, FrameKind<S, A, F, E, W>>> {
-  const notAsked: Question<S, A, F, E, W> = {
+function frameKinds<G extends GameTypes>(rules: GameRules<G>): Readonly<Record<string, FrameKind<G>>> {
+  const notAsked: Question<G> = {
     options: () => {},
     resolve: () => {
       throw new Error('a step cannot be answered');
     },
   };
-  const kinds: Record<string, FrameKind<S, A, F, E, W>> = {};
+  const kinds: Record<string, FrameKind<G>> = {};
   for (const [kind, step] of Object.entries(rules.steps))
     kinds[kind] = { step, auto: null, question: notAsked };
   for (const [kind, question] of Object.entries(rules.questions)) {
+    if (kinds[kind] !== undefined) throw new Error(`${rules.id}: "${kind}" is a step and a question`);
     kinds[kind] = { step: null, auto: question.auto?.bind(question) ?? null, question };
   }
   return kinds;
 }
 
-/** The given options with the standard values for the rest; an unknown key or value is an error. */
-export function completeOptions(game: Pick<Game, 'id' | 'options'>, given: Options): Options {
-  for (const key of Object.keys(given)) {
-    const rule = game.options.find((one) => one.key === key);
-    if (rule === undefined) throw new Error(`${game.id} has no option "${key}"`);
-    if (!rule.values.includes(given[key])) {
-      throw new Error(`option "${key}" of ${game.id} is one of ${rule.values.join(', ')}, not ${given[key]}`);
-    }
-  }
-  return Object.fromEntries(game.options.map((rule) => [rule.key, given[rule.key] ?? rule.standard]));
+/** The same questions, each with what a wrapper adds ("at any time …"), but for some. */
+export function everywhere<G extends GameTypes, Q extends Questions<G>>(
+  questions: Q,
+  wrapper: (question: Question<G>) => Question<G>,
+  except: readonly (keyof Q)[] = [],
+): { readonly [K in keyof Q]: Question<G> } {
+  const wrapped = Object.entries(questions).map(([kind, question]) => [
+    kind,
+    except.includes(kind) ? question : wrapper(question),
+  ]);
+  return Object.fromEntries(wrapped);
 }

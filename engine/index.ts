@@ -1,9 +1,25 @@
+export * from './box.ts';
+export * from './box-list.ts';
+export { AnythingOpen } from './collect.ts';
 export * from './decision.ts';
 export * from './define.ts';
 export * from './game.ts';
 export * from './hash.ts';
-export * from './intern.ts';
+export * from './options.ts';
 export * from './random.ts';
 export * from './score.ts';
-export * from './state.ts';
-export * from './text.ts';
+export {
+  drawTop,
+  type Frame,
+  type GameState,
+  NOBODY,
+  openLanes,
+  push,
+  removeAt,
+  reveal,
+  roll,
+  type Seat,
+  shufflePile,
+} from './state.ts';
+export * from './vocabulary.ts';
+export * from './worth.ts';

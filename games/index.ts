@@ -1,10 +1,16 @@
-import { burgundy } from '@spielstube/burgundy';
 import type { Game } from '@spielstube/engine';
-import { village } from '@spielstube/village';
+import type { GameManifest } from '@spielstube/ui/manifest';
+import { burgundy } from './burgundy/manifest.ts';
+import { village } from './village/manifest.ts';
 
-/** The register: one line a game. */
-export const games: readonly Game[] = [burgundy, village];
+/** The games of the house: one line a game. Browser, server and command line read this list. */
+export const manifests: readonly GameManifest[] = [burgundy, village];
 
-export function gameNamed(id: string): Game | undefined {
-  return games.find((game) => game.id === id);
+export function manifestOf(id: string): GameManifest | undefined {
+  return manifests.find((manifest) => manifest.id === id);
+}
+
+/** The rules of a game; undefined if there is none of this name. */
+export async function gameNamed(id: string): Promise<Game | undefined> {
+  return manifestOf(id)?.rules();
 }

@@ -13,6 +13,8 @@ export type RecordProblem =
   | { readonly what: 'unknownGame'; readonly game: string }
   | { readonly what: 'otherGame'; readonly game: string; readonly here: string }
   | { readonly what: 'otherRules'; readonly version: number; readonly here: number }
+  /** Made with other values of the box; '' for the box as it is. */
+  | { readonly what: 'otherValues'; readonly given: string; readonly here: string }
   | { readonly what: 'otherSeed' }
   /** Seats or options that the game does not have; why, in English. */
   | { readonly what: 'noSuchTable'; readonly why: string }
@@ -58,7 +60,9 @@ export function problemInEnglish(problem: RecordProblem): string {
     case 'otherGame':
       return `this is a game of ${problem.game}, not of ${problem.here}`;
     case 'otherRules':
-      return `written for version ${problem.version} of the rules, this is ${problem.here}`;
+      return `written for version ${problem.version} of the rules; it comes out differently with version ${problem.here}`;
+    case 'otherValues':
+      return `made with ${valuesInEnglish(problem.given)}, here are ${valuesInEnglish(problem.here)}`;
     case 'otherSeed':
       return 'the seed does not match the hash shown at the start';
     case 'noSuchTable':
@@ -75,3 +79,6 @@ export function problemInEnglish(problem: RecordProblem): string {
       return `"${problem.given}" should be "${problem.right}"`;
   }
 }
+
+const valuesInEnglish = (corrections: string): string =>
+  corrections === '' ? 'the values of the box' : `the corrected values ${corrections}`;

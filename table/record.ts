@@ -1,16 +1,11 @@
 import type { Options, OptionValue, Seat } from '@spielstube/engine';
+import type { Move } from './log.ts';
 import { RecordError, type RecordProblem } from './record-error.ts';
 
 /** Who sits on a seat: a person, or a bot of a level. */
 export type SeatPlan =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string };
-
-export interface Move {
-  readonly seat: Seat;
-  /** In the game's own notation. */
-  readonly notation: string;
-}
 
 /** How a finished game ended, as written in its record. */
 export interface RecordedResult {
@@ -25,6 +20,8 @@ export interface RecordedResult {
 export interface GameRecord {
   readonly game: string;
   readonly rulesVersion: number;
+  /** Names the corrections of the box that were in use; '' for the box as it is. */
+  readonly corrections: string;
   readonly seats: readonly SeatPlan[];
   readonly options: Options;
   readonly seed: string;
@@ -46,6 +43,7 @@ function headLines(record: Omit<GameRecord, 'moves' | 'result'>): string[] {
     FIRST_LINE,
     `game ${record.game}`,
     `rules ${record.rulesVersion}`,
+    ...(record.corrections === '' ? [] : [`corrections ${record.corrections}`]),
     ...record.seats.map((seat, n) =>
       seat.kind === 'bot'
         ? `seat ${n + 1} bot ${seat.level} ${seat.name}`
@@ -62,16 +60,21 @@ export function lineOfMove(record: GameRecord, move: number): number {
   return headLines(record).length + move + 1;
 }
 
+/** The lines after the moves. */
+export function resultLines({ scores, winners, hash }: RecordedResult): string[] {
+  return [
+    `scores ${scores.join(' ')}`,
+    `winners ${winners.map((seat) => seat + 1).join(' ')}`.trimEnd(),
+    `hash ${hash}`,
+  ];
+}
+
 export function writeRecord(record: GameRecord): string {
   const lines = headLines(record);
   record.moves.forEach((move, n) => {
     lines.push(`${n + 1} ${move.seat + 1} ${move.notation}`);
   });
-  if (record.result !== null) {
-    lines.push(`scores ${record.result.scores.join(' ')}`);
-    lines.push(`winners ${record.result.winners.map((seat) => seat + 1).join(' ')}`.trimEnd());
-    lines.push(`hash ${record.result.hash}`);
-  }
+  if (record.result !== null) lines.push(...resultLines(record.result));
   return `${lines.join('\n')}\n`;
 }
 
@@ -81,6 +84,7 @@ export function readRecord(text: string): GameRecord {
   if (reader.next() !== FIRST_LINE) throw reader.expected(FIRST_LINE);
   const game = reader.keyword('game');
   const rulesVersion = reader.number(reader.keyword('rules'));
+  const corrections = reader.peek()?.startsWith('corrections ') ? reader.keyword('corrections') : '';
   const seats: SeatPlan[] = [];
   while (reader.peek()?.startsWith('seat ')) seats.push(readSeat(reader, seats.length));
   if (seats.length === 0) throw reader.expected('seat 1 …');
@@ -95,7 +99,7 @@ export function readRecord(text: string): GameRecord {
     reader.next();
     throw reader.error({ what: 'nothingExpected' });
   }
-  return { game, rulesVersion, seats, options, seed, commitment, moves, result };
+  return { game, rulesVersion, corrections, seats, options, seed, commitment, moves, result };
 }
 
 function readSeat(reader: Lines, seat: number): SeatPlan {

@@ -1,59 +1,104 @@
-import { type Game, seedCommitment } from '@spielstube/engine';
-import { type GameRecord, lineOfMove, writeRecord } from './record.ts';
+import { type Game, OptionError, optionLines, seedCommitment } from '@spielstube/engine';
+import { type GameRecord, lineOfMove, type RecordedResult, resultLines } from './record.ts';
 import { RecordError } from './record-error.ts';
 import { Table } from './table.ts';
 
 /**
- * Plays a record again. Throws a `RecordError` with the wrong line if the seed does not match its hash, a move is
- * not legal, or the result is not what the moves give.
+ * Plays a record again. Throws a `RecordError` with the wrong line if the seed does not match its hash, a move is not
+ * legal, or the result is not what the moves give. A record of older rules is tried: if it comes out as it says, it is
+ * accepted, and the table goes on with the rules of today.
  */
 export function verifyRecord(game: Game, record: GameRecord): Table {
-  const firstMoveLine = lineOfMove(record, 0);
-  if (record.game !== game.id)
-    throw new RecordError(2, { what: 'otherGame', game: record.game, here: game.id });
-  if (record.rulesVersion !== game.rulesVersion) {
-    throw new RecordError(3, {
-      what: 'otherRules',
-      version: record.rulesVersion,
-      here: game.rulesVersion,
-    });
-  }
-  if (seedCommitment(record.seed) !== record.commitment) {
-    throw new RecordError(firstMoveLine - 1, { what: 'otherSeed' });
-  }
+  checkHead(game, record);
+  return tryOlder(game, record, () => {
+    const table = replay(game, record, record.moves.length);
+    const { result } = table.record();
+    const hash = isOlder(game, record) ? table.formerHash(record.rulesVersion, record.options) : table.hash();
+    checkResult(record, result === null ? null : { ...result, hash });
+    return table;
+  });
+}
+
+/** The table after the first moves of a record; its result is not looked at. */
+export function replayRecord(game: Game, record: GameRecord, moves: number): Table {
+  checkHead(game, record);
+  return tryOlder(game, record, () => replay(game, record, moves));
+}
+
+function replay(game: Game, record: GameRecord, moves: number): Table {
   const table = openTable(game, record);
-  record.moves.forEach((move, n) => {
+  const catchUp = (): void => {
+    if (isOlder(game, record)) table.catchUp(record.rulesVersion);
+  };
+  catchUp();
+  record.moves.slice(0, moves).forEach((move, n) => {
     const refusal = table.submit(move.seat, move.notation);
     if (refusal !== null) {
       const { reason, rule } = refusal;
       throw new RecordError(lineOfMove(record, n), { what: 'illegal', move: move.notation, reason, rule });
     }
+    catchUp();
   });
-  checkResult(record, table.record());
   return table;
 }
 
-function openTable(game: Game, record: GameRecord): Table {
+const isOlder = (game: Game, record: GameRecord): boolean => record.rulesVersion < game.rulesVersion;
+
+/** What is wrong with a record of older rules is that they were other rules. */
+function tryOlder(game: Game, record: GameRecord, play: () => Table): Table {
   try {
-    return new Table(game, { seats: record.seats, options: record.options, seed: record.seed });
+    return play();
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new RecordError(4, { what: 'noSuchTable', why });
+    if (!(error instanceof RecordError) || !isOlder(game, record)) throw error;
+    throw otherRules(game, record);
+  }
+}
+
+const otherRules = (game: Game, { rulesVersion: version }: GameRecord): RecordError =>
+  new RecordError(3, { what: 'otherRules', version, here: game.rulesVersion });
+
+/** Game, values, seed and rules must be those at hand. */
+function checkHead(game: Game, record: GameRecord): void {
+  if (record.game !== game.id)
+    throw new RecordError(2, { what: 'otherGame', game: record.game, here: game.id });
+  if (record.rulesVersion > game.rulesVersion) throw otherRules(game, record);
+  if (record.corrections !== game.box.corrections) {
+    const { corrections: here } = game.box;
+    const line = record.corrections === '' ? 3 : 4;
+    throw new RecordError(line, { what: 'otherValues', given: record.corrections, here });
+  }
+  if (seedCommitment(record.seed) !== record.commitment)
+    throw new RecordError(lineOfMove(record, 0) - 1, { what: 'otherSeed' });
+}
+
+function openTable(game: Game, { seats, options, seed, rulesVersion }: GameRecord): Table {
+  try {
+    return new Table(game, {
+      seats,
+      options: rulesVersion < game.rulesVersion ? formerOptions() : options,
+      seed,
+    });
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    throw new RecordError(4, { what: 'noSuchTable', why: error.message });
+  }
+
+  /** Older rules wrote down options that mean nothing at the table, too. */
+  function formerOptions(): GameRecord['options'] {
+    const lines = optionLines(game, seats.length, options);
+    return Object.fromEntries(lines.map(({ rule, value }) => [rule.key, value]));
   }
 }
 
 /** The closing lines must be those that the moves give. */
-function checkResult(record: GameRecord, replayed: GameRecord): void {
-  if (record.result === null) {
-    if (replayed.result === null) return;
-    throw new RecordError(lineOfMove(record, record.moves.length), { what: 'resultMissing' });
-  }
-  if (replayed.result === null) {
-    throw new RecordError(lineOfMove(record, record.moves.length), { what: 'resultTooEarly' });
-  }
-  const given = writeRecord(record).split('\n');
-  const right = writeRecord(replayed).split('\n');
-  const wrong = given.findIndex((line, n) => line !== right[n]);
-  if (wrong >= 0)
-    throw new RecordError(wrong + 1, { what: 'wrongLine', given: given[wrong], right: right[wrong] });
+function checkResult(record: GameRecord, right: RecordedResult | null): void {
+  const line = lineOfMove(record, record.moves.length);
+  if (record.result === null && right === null) return;
+  if (record.result === null) throw new RecordError(line, { what: 'resultMissing' });
+  if (right === null) throw new RecordError(line, { what: 'resultTooEarly' });
+  const rightLines = resultLines(right);
+  resultLines(record.result).forEach((given, n) => {
+    if (given !== rightLines[n])
+      throw new RecordError(line + n, { what: 'wrongLine', given, right: rightLines[n] });
+  });
 }

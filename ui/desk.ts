@@ -1,6 +1,7 @@
-import type { Lang } from '@spielstube/engine';
+import type { Lang } from '@spielstube/engine/text';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ClosedChoice, Motion, OpenChoice } from './board.ts';
+import { type KitWords, kitWords } from './words.ts';
 
 /** What a thing is: its name, and what it does or costs, line by line. */
 export interface Explanation {
@@ -38,3 +39,5 @@ const idle: Desk = {
 
 export const DeskContext = createContext<Desk>(idle);
 export const useDesk = (): Desk => useContext(DeskContext);
+/** What the kit says, in the language of the table. */
+export const useKitWords = (): KitWords => kitWords[useDesk().lang];

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@spielstube/engine';
+import type { GameTypes } from '@spielstube/engine';
 import { Component, createContext, createRef, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { News } from './board.ts';
 import type { SpriteId } from './glyph.tsx';
@@ -32,7 +32,10 @@ const FlightContext = createContext<Flights>({ fly() {} });
 export const useFlights = (): Flights => useContext(FlightContext);
 
 /** Calls `tell` once for every event of a piece of news, when it has been drawn. */
-export function useNews<E extends GameEvent>(news: News<E>, tell: (event: E, order: number) => void): void {
+export function useNews<G extends GameTypes>(
+  news: News<G>,
+  tell: (event: G['event'], order: number) => void,
+): void {
   const told = useRef(news);
   useEffect(() => {
     if (told.current === news) return;

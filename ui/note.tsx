@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Desk, DeskContext, type Explained } from './desk.ts';
 import { useFingertip } from './fingertip.ts';
 import { Glyph } from './glyph.tsx';
@@ -93,20 +94,24 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       close();
-      if (pinned && at instanceof HTMLElement) at.focus();
+      if (!pinned) return;
+      event.preventDefault();
+      if (at instanceof HTMLElement) at.focus();
     };
     const onDown = (event: PointerEvent): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) close();
     };
-    document.addEventListener('keydown', onKey);
+    // Before anything else: the dialog under a note stays open, and keeps keys to itself.
+    document.addEventListener('keydown', onKey, { capture: true });
     document.addEventListener('pointerdown', onDown);
     return () => {
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey, { capture: true });
       document.removeEventListener('pointerdown', onDown);
     };
   }, [at, close, pinned]);
 
-  return (
+  // Over a dialog nothing can be reached but what lies in it.
+  return createPortal(
     <div
       ref={box}
       className="note"
@@ -152,6 +157,7 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
           {words.rule} {closed.refusal.rule}
         </button>
       )}
-    </div>
+    </div>,
+    at.closest('dialog') ?? document.body,
   );
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { ClosedChoice, OpenChoice } from './board.ts';
+import { useIsCopy } from './copy.ts';
 import { type Explained, type Explanation, useDesk } from './desk.ts';
 import { offerAt } from './fingertip.ts';
 import { LONG_PRESS } from './press.ts';
@@ -22,10 +23,14 @@ export interface TargetProps {
 /**
  * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
  * button in tab order; closed it is drained of colour and says why not; otherwise it is calm. The arrow keys reach
- * all of them. A button is named by hidden words, so what is drawn inside should be hidden from readers.
+ * all of them. What is shown a second time can be looked at and no more. A button is named by hidden words, so what is
+ * drawn inside should be hidden from readers.
  */
-export function Target({ about, open = [], closed, piece, anchor, className, style, children }: TargetProps) {
+export function Target({ about, piece, anchor, className, style, children, ...choices }: TargetProps) {
   const desk = useDesk();
+  const isCopy = useIsCopy();
+  const open = isCopy ? [] : (choices.open ?? []);
+  const closed = isCopy ? undefined : choices.closed;
   const timer = useRef(0);
   const pressed = useRef(false);
   const note = (pinned: boolean): Explained => ({
@@ -37,8 +42,8 @@ export function Target({ about, open = [], closed, piece, anchor, className, sty
 
   const shared = {
     'data-target': '',
-    'data-piece': piece,
-    'data-anchor': anchor,
+    'data-piece': isCopy ? undefined : piece,
+    'data-anchor': isCopy ? undefined : anchor,
     style,
     onPointerEnter(event: PointerEvent<HTMLElement>) {
       if (event.pointerType === 'touch') return;

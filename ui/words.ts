@@ -1,14 +1,49 @@
-import type { Lang } from '@spielstube/engine';
+import { counted, type Lang } from '@spielstube/engine/text';
 
 /** The few words that the kit itself says. */
-interface KitWords {
+export interface KitWords {
   readonly notNow: string;
   readonly rule: string;
   readonly choose: string;
   readonly close: string;
+  readonly bot: string;
+  /** What a seat does, in its own area and on its panel. */
+  readonly toMove: string;
+  readonly waiting: string;
+  /** On the button that opens an opponent's drawer. */
+  look(name: string): string;
+  /** On the buttons that bring what is lit into sight. */
+  litToTheLeft(n: number): string;
+  litToTheRight(n: number): string;
+  /** On the button that ends a zoom. */
+  readonly whole: string;
 }
 
 export const kitWords: Record<Lang, KitWords> = {
-  de: { notNow: 'jetzt nicht', rule: 'Regel', choose: 'Was davon?', close: 'Schließen' },
-  en: { notNow: 'not now', rule: 'Rule', choose: 'Which one?', close: 'Close' },
+  de: {
+    notNow: 'jetzt nicht',
+    rule: 'Regel',
+    choose: 'Was davon?',
+    close: 'Schließen',
+    bot: 'Automat',
+    toMove: 'am Zug',
+    waiting: 'wartet',
+    look: (name) => `${name} ansehen`,
+    litToTheLeft: (n) => `Links: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
+    litToTheRight: (n) => `Rechts: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
+    whole: 'Ganzes Brett',
+  },
+  en: {
+    notNow: 'not now',
+    rule: 'Rule',
+    choose: 'Which one?',
+    close: 'Close',
+    bot: 'Bot',
+    toMove: 'to move',
+    waiting: 'waiting',
+    look: (name) => `Look at ${name}`,
+    litToTheLeft: (n) => `To the left: ${counted(n, 'choice', 'choices')}`,
+    litToTheRight: (n) => `To the right: ${counted(n, 'choice', 'choices')}`,
+    whole: 'Whole board',
+  },
 };

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { buildArt } from '@spielstube/art/build';
 import { build } from 'vite';
 
@@ -37,7 +37,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Writes .br and .gz beside every text file, so that the server only has to send them. */
+/** Writes .br and .gz beside every text file, as small as they get, so that the server only has to send them. */
 async function compress(): Promise<void> {
   const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)];
   const files = await readdir(DIST, { recursive: true });
@@ -46,8 +46,7 @@ async function compress(): Promise<void> {
       .filter((file) => COMPRESSED.test(file))
       .map(async (file) => {
         const content = await readFile(join(DIST, file));
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-        await writeFile(join(DIST, `${file}.br`), await brotli(content, { params }));
+        await writeFile(join(DIST, `${file}.br`), await brotli(content));
         await writeFile(join(DIST, `${file}.gz`), await gz(content, { level: 9 }));
       }),
   );

@@ -6,9 +6,11 @@ import './parlour.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { loadWords } from './settings/settings.store.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
+await loadWords();
 createRoot(root).render(
   <StrictMode>
     <App />

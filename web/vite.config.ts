@@ -28,10 +28,24 @@ function parlourSprite(): Plugin {
   };
 }
 
+const BOARD_OR_WORDS = /^\.\/(?:ui|text)\//;
+
+/** Workers play without boards, words and books: of a game they get the rules, and nothing else is built for them. */
+function rulesOnly(): Plugin {
+  return {
+    name: 'rules-only',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isPart = importer?.endsWith('/manifest.ts') === true && BOARD_OR_WORDS.test(source);
+      return isPart ? { id: 'not-for-workers', external: true } : null;
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), parlourSprite()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [rulesOnly()] },
   build: {
     outDir: 'dist',
     target: 'es2022',

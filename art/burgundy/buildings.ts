@@ -1,7 +1,7 @@
 // Emblems of the eight kinds of building.
 import type { Drawing } from '../ink/drawing.ts';
 import { arch, circle, rect } from '../ink/shapes.ts';
-import { emblem, FACE } from './emblem.ts';
+import { emblem, FACE } from './type-emblem.ts';
 
 export const buildings: readonly Drawing[] = [
   emblem('carpenter', 34, (p) => {

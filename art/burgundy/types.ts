@@ -1,7 +1,7 @@
 // Emblems of the seven card types: one flat colour, so that they read at the size of a letter.
 import type { Drawing } from '../ink/drawing.ts';
 import { arch, circle } from '../ink/shapes.ts';
-import { emblem, FACE } from './emblem.ts';
+import { emblem, FACE } from './type-emblem.ts';
 
 export const types: readonly Drawing[] = [
   emblem('castle', 27, (p) => {

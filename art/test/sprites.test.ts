@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildArt } from '../build.ts';
+import { collectArt } from '../collection.ts';
 import { sample } from '../ink/path.ts';
-import { SPRITE_NAMES } from '../names.ts';
 import { outputFiles } from '../output.ts';
-import { sprites } from '../sprites.ts';
+import { spriteSvg } from '../sprite.ts';
 
-/** Compressed bytes that a file may have: about a tenth above what it has now. */
+/** Compressed bytes that a sprite, a picture or a file may have: about a tenth above what it has now. */
 const LIMITS: Readonly<Record<string, number>> = {
-  'parlour.svg': 42_000,
-  'covers.svg': 90_000,
-  'burgundy.svg': 130_000,
-  'village.svg': 143_000,
-  'village-board.svg': 28_000,
+  parlour: 42_000,
+  covers: 90_000,
+  burgundy: 130_000,
+  village: 143_000,
+  'village/board': 28_000,
   'textures.css': 8_000,
   'favicon.svg': 1_000,
 };
@@ -22,18 +22,22 @@ const LIMITS: Readonly<Record<string, number>> = {
 const PATH = /<path fill="[^"]+"(?: fill-rule="evenodd")?(?: fill-opacity="[\d.]+")? d="([^"]+)"\/>/g;
 const SYMBOL = /^<symbol id="([a-z0-9-]+)" viewBox="0 0 \d+ \d+">(.+)<\/symbol>$/;
 
-const files = outputFiles();
+const collection = await collectArt();
+const { sprites, pictures } = collection;
+const files = outputFiles(collection);
 const text = (name: string): string => files.get(name) ?? '';
-const symbols = SPRITE_NAMES.flatMap((name) => text(`${name}.svg`).trim().split('\n').slice(1, -1));
+const drawn = new Map([...sprites].map(([name, drawings]) => [name, spriteSvg(drawings)]));
+const symbols = [...drawn.values()].flatMap((svg) => svg.trim().split('\n').slice(1, -1));
+const ids = [...sprites.values()].flatMap((drawings) => drawings.map(({ id }) => id));
 
 describe('sprites', () => {
   test('every id is unique, over all sprites', () => {
-    const ids = SPRITE_NAMES.flatMap((name) => sprites[name].map(({ id }) => id));
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
   test('the same sources give the same bytes', () => {
-    expect(outputFiles()).toEqual(files);
+    expect(outputFiles(collection)).toEqual(files);
+    for (const [name, drawings] of sprites) expect(spriteSvg(drawings), name).toBe(drawn.get(name));
   });
 
   test('a symbol is nothing but filled paths: no strokes, no filters', () => {
@@ -61,17 +65,32 @@ describe('sprites', () => {
   });
 
   test.each(Object.entries(LIMITS))('%s stays under %i bytes compressed', (name, limit) => {
-    expect(gzipSync(text(name), { level: 9 }).length).toBeLessThan(limit);
+    expect(
+      gzipSync(drawn.get(name) ?? pictures.get(name)?.() ?? text(name), { level: 9 }).length,
+    ).toBeLessThan(limit);
   });
 
   test('the types list every glyph', () => {
-    const ids = SPRITE_NAMES.flatMap((name) => sprites[name].map(({ id }) => id));
     for (const id of ids) expect(text('sprite-ids.ts')).toContain(`  | '${id}'`);
   });
 });
 
+describe('what every game has', () => {
+  const games = [...sprites.keys()].filter((name) => name !== 'parlour' && name !== 'covers');
+
+  test.each(games)('%s: a box front and an emblem', (game) => {
+    expect(ids).toContain(`cover-${game}`);
+    expect(ids).toContain(`ui-${game}`);
+  });
+
+  test('nothing else names the folders: sprites and pictures are those that the folders have', () => {
+    expect(games).toEqual(expect.arrayContaining(['burgundy', 'village']));
+    expect([...pictures.keys()]).toContain('village/board');
+  });
+});
+
 describe('what Burgundy needs', () => {
-  const has = new Set([...sprites.parlour, ...sprites.burgundy].map(({ id }) => id));
+  const has = new Set(['parlour', 'burgundy'].flatMap((name) => sprites.get(name) ?? []).map(({ id }) => id));
   const types = ['castle', 'mine', 'cloister', 'knowledge', 'ship', 'pasture', 'building'];
   const kinds = ['carpenter', 'church', 'market', 'watchtower', 'bank', 'house', 'warehouse', 'townhall'];
   const numbers = [1, 2, 3, 4, 5, 6, 'any'];

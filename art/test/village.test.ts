@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { collectArt } from '../collection.ts';
 import { sample } from '../ink/path.ts';
-import { sprites } from '../sprites.ts';
 import * as anchors from '../village/anchors.ts';
+import { art } from '../village/art.ts';
 import { boardSvg } from '../village/board/board.ts';
 import { CREST_DIAL, DIAL_SPACES, dialSpot, dialWedge, FARM_DIAL } from '../village/dial.ts';
 import { TRACK_CELLS, trackCell, trackSpot } from '../village/track.ts';
 
 const { MAP, CUBE_SIZE, CUBES, RIBBONS, CASTLES, CHRONICLE, MEMBER } = anchors;
-const ids = new Set(sprites.village.map(({ id }) => id));
+const ids = new Set(art.drawings.map(({ id }) => id));
 const css = readFileSync(join(import.meta.dirname, '../village/village.css'), 'utf8');
 const board = boardSvg();
 
@@ -49,10 +50,11 @@ describe('the bare board', () => {
     }
   });
 
-  test('has ids that nothing else has', () => {
+  test('has ids that nothing else has', async () => {
     const own = [...board.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     expect(own).toEqual(['village-map', 'village-age']);
-    const all = Object.values(sprites).flatMap((drawings) => drawings.map(({ id }) => id));
+    const { sprites } = await collectArt();
+    const all = [...sprites.values()].flatMap((drawings) => drawings.map(({ id }) => id));
     expect(own.filter((id) => all.includes(id))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
-import { hashState, NOBODY, rngFromSeed } from '@spielstube/engine';
+import { type Game, hashState, NOBODY, rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
-import { beginThinking, LEVELS, think, UnknownBot } from '../index.ts';
+import { beginThinking, botNamed, decide, type Evaluator, LEVELS, think, UnknownBot } from '../index.ts';
 import { game, position } from './positions.ts';
 import { choose, secretNumbers } from './secret-numbers.ts';
 
@@ -11,7 +11,7 @@ describe.each(SPECS)('%s', (spec) => {
     const s = game.setup(seats, {}, 'whole');
     for (let moves = 0; game.turnOf(s) !== NOBODY; moves++) {
       const seat = game.turnOf(s);
-      const { action } = think(game, game.view(s, seat), seat, spec, `whole ${moves}`);
+      const { action } = think(spec, { game, view: game.view(s, seat), seat, seed: `whole ${moves}` });
       expect(game.check(s, seat, action)).toBeNull();
       game.apply(s, seat, action);
     }
@@ -21,7 +21,7 @@ describe.each(SPECS)('%s', (spec) => {
   test('gives the same advice for the same view and seed', () => {
     const s = position(2, 40, 'same');
     const seat = game.turnOf(s);
-    const advise = () => think(game, game.view(s, seat), seat, spec, 'seed');
+    const advise = () => think(spec, { game, view: game.view(s, seat), seat, seed: 'seed' });
     expect(advise()).toEqual(advise());
   });
 
@@ -31,8 +31,8 @@ describe.each(SPECS)('%s', (spec) => {
       const seat = game.turnOf(s);
       const twin = game.imagine(game.view(s, seat), seat, rngFromSeed(`twin ${n}`));
       expect(hashState(twin)).not.toBe(hashState(s));
-      const advice = think(game, game.view(s, seat), seat, spec, 'seed');
-      expect(think(game, game.view(twin, seat), seat, spec, 'seed')).toEqual(advice);
+      const advice = think(spec, { game, view: game.view(s, seat), seat, seed: 'seed' });
+      expect(think(spec, { game, view: game.view(twin, seat), seat, seed: 'seed' })).toEqual(advice);
     }
   });
 
@@ -41,14 +41,14 @@ describe.each(SPECS)('%s', (spec) => {
     const seat = game.turnOf(s);
     const view = game.view(s, seat);
     const before = hashState(view);
-    think(game, view, seat, spec, 'seed');
+    think(spec, { game, view, seat, seed: 'seed' });
     expect(hashState(view)).toBe(before);
   });
 
   test('rates every open move, the best first', () => {
     const s = position(2, 50, 'rates');
     const seat = game.turnOf(s);
-    const { action, moves } = think(game, game.view(s, seat), seat, spec, 'seed');
+    const { action, moves } = think(spec, { game, view: game.view(s, seat), seat, seed: 'seed' });
     expect(new Set(moves.map((move) => move.action))).toEqual(new Set(game.actions(s, seat)));
     const shares = moves.map((move) => move.share);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
@@ -60,10 +60,41 @@ describe.each(SPECS)('%s', (spec) => {
     const s = secretNumbers.setup(3, {}, 'lanes');
     secretNumbers.apply(s, 1, choose(0));
     for (const seat of [2, 0]) {
-      const { action } = think(secretNumbers, secretNumbers.view(s, seat), seat, spec, 'seed');
+      const { action } = think(spec, {
+        game: secretNumbers,
+        view: secretNumbers.view(s, seat),
+        seat,
+        seed: 'seed',
+      });
       expect(secretNumbers.actions(s, seat)).toContain(action);
       if (spec === 'greedy' || spec === 'mcts:12') expect(action).toBe(choose(3));
     }
+  });
+});
+
+describe('judging', () => {
+  test.each(['greedy', 'mcts:40'])('%s asks the evaluator it is given, and never the heuristic', (spec) => {
+    const s = position(2, 30, 'evaluator');
+    const seat = game.turnOf(s);
+    const task = { game, view: game.view(s, seat), seat, seed: 'seed' };
+    const unjudged: Game = { ...game, evaluate: () => expect.unreachable() };
+    const evaluator: Evaluator = { evaluate: game.evaluate };
+    const advice = decide(botNamed(spec), { ...task, game: unjudged, evaluator });
+    expect(advice).toEqual(decide(botNamed(spec), task));
+  });
+
+  test('another evaluator makes another player', () => {
+    const numbers: Game = secretNumbers;
+    const view = numbers.view(numbers.setup(2, {}, 'modest'), 0);
+    const modest: Evaluator = { evaluate: (s, seat) => -numbers.evaluate(s, seat) };
+    const { action } = decide(botNamed('greedy'), {
+      game: numbers,
+      view,
+      seat: 0,
+      seed: '',
+      evaluator: modest,
+    });
+    expect(action).toBe(choose(0));
   });
 });
 
@@ -73,31 +104,31 @@ describe('budgets', () => {
   const view = game.view(s, seat);
 
   test('iterations are never exceeded; those that cannot change the choice are saved', () => {
-    const { effort, moves } = think(game, view, seat, 'mcts:400', 'seed');
+    const { effort, moves } = think('mcts:400', { game, view, seat, seed: 'seed' });
     expect(effort).toBeLessThan(400);
     const [most, second] = moves.map(({ share }) => share * effort);
     expect(most - second).toBeGreaterThan(400 - effort);
-    expect(think(game, view, seat, 'mcts:37', 'seed').effort).toBeLessThanOrEqual(37);
+    expect(think('mcts:37', { game, view, seat, seed: 'seed' }).effort).toBeLessThanOrEqual(37);
   });
 
   test('milliseconds are kept, also before the iterations are used up', () => {
     for (const spec of ['mcts:150ms', 'mcts:5000000/150ms']) {
       const started = Date.now();
-      const { effort } = think(game, view, seat, spec, 'seed');
+      const { effort } = think(spec, { game, view, seat, seed: 'seed' });
       expect(Date.now() - started).toBeLessThan(600);
       expect(effort).toBeGreaterThan(10);
     }
   });
 
   test('thinking can be interrupted after any step', () => {
-    const thinking = beginThinking(game, view, seat, 'mcts:100000', 'seed');
+    const thinking = beginThinking('mcts:100000', { game, view, seat, seed: 'seed' });
     expect(thinking.step()).toBe(true);
     expect(game.check(s, seat, thinking.advice().action)).toBeNull();
   });
 
   test('even before the first step there is an answer', () => {
     for (const { spec } of LEVELS) {
-      const { action } = beginThinking(game, view, seat, spec, 'seed').advice();
+      const { action } = beginThinking(spec, { game, view, seat, seed: 'seed' }).advice();
       expect(game.check(s, seat, action)).toBeNull();
     }
   });
@@ -118,14 +149,14 @@ describe('specs', () => {
   ])('"%s" is refused by name', (spec) => {
     const s = position(2, 0, 'spec');
     const seat = game.turnOf(s);
-    expect(() => think(game, game.view(s, seat), seat, spec, 'seed')).toThrow(UnknownBot);
+    expect(() => think(spec, { game, view: game.view(s, seat), seat, seed: 'seed' })).toThrow(UnknownBot);
   });
 
   test('a level is a spec, too', () => {
     const s = position(2, 0, 'spec');
     const seat = game.turnOf(s);
     const [apprentice] = LEVELS;
-    const by = (spec: string) => think(game, game.view(s, seat), seat, spec, 'seed');
+    const by = (spec: string) => think(spec, { game, view: game.view(s, seat), seat, seed: 'seed' });
     expect(by(apprentice.id)).toEqual(by(apprentice.spec));
   });
 });
@@ -138,7 +169,11 @@ test('greedy beats random, from either seat', () => {
     for (let moves = 0; game.turnOf(s) !== NOBODY; moves++) {
       const seat = game.turnOf(s);
       const spec = seat === strong ? 'greedy' : 'random';
-      game.apply(s, seat, think(game, game.view(s, seat), seat, spec, `${n} ${moves}`).action);
+      game.apply(
+        s,
+        seat,
+        think(spec, { game, view: game.view(s, seat), seat, seed: `${n} ${moves}` }).action,
+      );
     }
     if (game.winners(s).includes(strong)) wins++;
   }

@@ -1,5 +1,5 @@
-import { burgundy } from '@spielstube/burgundy';
 import { type Game, type GameState, NOBODY, randomInt, rngFromSeed } from '@spielstube/engine';
+import { burgundy } from '@spielstube/games/burgundy/index.ts';
 
 export const game: Game = burgundy;
 

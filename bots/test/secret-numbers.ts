@@ -1,14 +1,17 @@
 import {
-  type Action,
+  type ActionOf,
+  Box,
   defineGame,
   type Frame,
   type GameState,
-  intern,
+  type GameTypes,
   leaders,
   NOBODY,
+  number,
   openLanes,
   push,
   scoreSheet,
+  vocabulary,
 } from '@spielstube/engine';
 
 /** A toy with simultaneous lanes: all seats choose a number in secret, three times; the numbers are points. */
@@ -19,13 +22,17 @@ interface Numbers extends GameState {
   points: number[];
 }
 
-interface Choose extends Action {
-  readonly number: number;
-}
-
-export const choose = intern((number): Choose => ({ do: 'choose', number }));
 const ROUNDS = 3;
 const HIGHEST = 3;
+const moves = vocabulary({ choose: [number('number', 0, HIGHEST)] });
+export const { choose } = moves.make;
+
+interface NumbersTypes extends GameTypes {
+  state: Numbers;
+  action: ActionOf<typeof moves>;
+  wish: never;
+  words: null;
+}
 const UNKNOWN = -1;
 const frame = (kind: string, seat = NOBODY): Frame => ({ kind, seat });
 
@@ -41,14 +48,16 @@ const copy = (s: Numbers): Numbers => ({
 const scores = (s: Numbers) =>
   s.points.map((points, seat) => scoreSheet(seat, [{ source: 'numbers', points }]));
 
-export const secretNumbers = defineGame<Numbers, Choose, Frame, { what: string; seat: number }, never>({
+export const secretNumbers = defineGame<NumbersTypes>({
   id: 'secretNumbers',
   rulePrefix: 'SEC',
   rulesVersion: 1,
   seats: [2, 3],
   options: [],
-  start: (seats, _options, rng) => ({
+  box: new Box('secretNumbers'),
+  start: (seats, options, rng) => ({
     seats,
+    options,
     rng,
     barriers: 0,
     stack: [frame('round')],
@@ -60,10 +69,10 @@ export const secretNumbers = defineGame<Numbers, Choose, Frame, { what: string; 
   questions: {
     number: {
       options(_s, _f, offer) {
-        for (let number = 0; number <= HIGHEST; number++) offer.open(choose(number));
+        for (let chosen = 0; chosen <= HIGHEST; chosen++) offer.open(choose(chosen));
       },
-      resolve(s, f, { number }) {
-        s.chosen[f.seat] = number;
+      resolve(s, f, action) {
+        s.chosen[f.seat] = action.number;
       },
     },
   },
@@ -79,8 +88,8 @@ export const secretNumbers = defineGame<Numbers, Choose, Frame, { what: string; 
     },
     reveal: {
       run(s) {
-        s.chosen.forEach((number, seat) => {
-          s.points[seat] += number;
+        s.chosen.forEach((chosen, seat) => {
+          s.points[seat] += chosen;
         });
         s.chosen.fill(UNKNOWN);
         s.round++;
@@ -92,19 +101,19 @@ export const secretNumbers = defineGame<Numbers, Choose, Frame, { what: string; 
   view: (s, viewer) => ({
     ...copy(s),
     rng: [0, 0, 0, 0],
-    chosen: s.chosen.map((number, seat) => (seat === viewer ? number : UNKNOWN)),
+    chosen: s.chosen.map((chosen, seat) => (seat === viewer ? chosen : UNKNOWN)),
   }),
   imagine: (view, _seat, rng) => ({
     ...copy(view),
     rng: rng.slice(),
-    chosen: view.chosen.map((number, seat) =>
-      number === UNKNOWN && view.lanes[seat]?.length === 0 ? Math.abs(rng[0]) % (HIGHEST + 1) : number,
+    chosen: view.chosen.map((chosen, seat) =>
+      chosen === UNKNOWN && view.lanes[seat]?.length === 0 ? Math.abs(rng[0]) % (HIGHEST + 1) : chosen,
     ),
   }),
   scores,
   winners: (s) => leaders(scores(s)),
   evaluate: (s, seat) => s.points[seat] + Math.max(0, s.chosen[seat]),
   progress: (s) => s.round / ROUNDS,
-  notate: ({ number }) => `choose ${number}`,
-  parse: (text) => (/^choose [0-3]$/.test(text) ? choose(Number(text.slice(7))) : null),
+  moment: (s) => ({ round: s.round }),
+  moves,
 });

@@ -7,9 +7,8 @@ import {
   randomInt,
   rngFromSeed,
 } from '@spielstube/engine';
-import { games } from '@spielstube/games';
 import { Typed } from '../arguments.ts';
-import { type Command, DONE } from '../command.ts';
+import { type Command, DONE, type Terminal } from '../command.ts';
 import { table, thousands } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { median } from '../statistics.ts';
@@ -39,17 +38,18 @@ Arguments:
 Examples:
   spielstube bench
   spielstube bench --game burgundy --seats 4 --json`,
-  run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, ['game', 'seats', 'option', 'runs', 'milliseconds']);
     typed.files();
-    const chosen = typed.text('game') === undefined ? games : [typed.game()];
+    const chosen = await typed.games();
     const runs = typed.number('runs', 7, 1, 1000);
     const milliseconds = typed.number('milliseconds', 1000, 1, 600_000);
-    const measured = chosen.map((game) =>
-      measure(game, typed.seats(game, Math.max(...game.seats)), typed.options(game), runs, milliseconds),
-    );
-    if (typed.json) for (const figures of measured) console.log(JSON.stringify(figures));
-    else console.log(inWords(measured));
+    const measured = chosen.map((game) => {
+      const seats = typed.seats(game, Math.max(...game.seats));
+      return measure(game, seats, typed.options(game, seats), runs, milliseconds, terminal);
+    });
+    if (typed.json) for (const figures of measured) terminal.print(JSON.stringify(figures));
+    else terminal.print(inWords(measured));
     return DONE;
   },
 };
@@ -62,8 +62,15 @@ interface Run {
   readonly choices: number;
 }
 
-function measure(game: Game, seats: number, options: Options, runs: number, milliseconds: number): Figures {
-  const progress = new Progress(`bench ${game.id}`, runs + 1);
+function measure(
+  game: Game,
+  seats: number,
+  options: Options,
+  runs: number,
+  milliseconds: number,
+  terminal: Terminal,
+): Figures {
+  const progress = new Progress(terminal, `bench ${game.id}`, runs + 1);
   playRandomGames(game, seats, options, milliseconds);
   progress.show(1);
   const all = Array.from({ length: runs }, (_, n) => {

@@ -1,4 +1,4 @@
-import { games as register } from '@spielstube/games';
+import { type Game, type OptionRule, optionLines, valuesOf } from '@spielstube/engine';
 import { Typed } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
 
@@ -8,26 +8,42 @@ export const games: Command = {
   help: `Examples:
   spielstube games
   spielstube games --json`,
-  run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, []);
     typed.files();
-    const list = register.map(({ id, rulesVersion, seats, options }) => ({
-      id,
-      rulesVersion,
-      seats,
-      options,
+    const list = (await typed.games()).map((game) => ({
+      id: game.id,
+      rulesVersion: game.rulesVersion,
+      seats: game.seats,
+      options: game.options.map((rule) => optionOf(game, rule)),
     }));
     if (typed.json) {
-      console.log(JSON.stringify(list));
+      terminal.print(JSON.stringify(list));
       return DONE;
     }
     for (const game of list) {
-      console.log(`${game.id}: ${game.seats.join(', ')} seats, version ${game.rulesVersion} of the rules`);
+      terminal.print(`${game.id}: ${game.seats.join(', ')} seats, version ${game.rulesVersion} of the rules`);
       for (const option of game.options) {
-        const only = option.seats === undefined ? '' : ` (with ${option.seats.join(', ')} seats)`;
-        console.log(`  ${option.key}: ${option.values.join(' | ')}, standard ${option.standard}${only}`);
+        const only =
+          option.seats.length === game.seats.length ? '' : ` (with ${option.seats.join(', ')} seats)`;
+        terminal.print(`  ${option.key}: ${option.values.join(' | ')}, standard ${option.standard}${only}`);
       }
     }
     return DONE;
   },
 };
+
+/** An option with all its values, and the numbers of seats at which it means something. */
+function optionOf(game: Game, rule: OptionRule) {
+  const seats = game.seats.filter((count) => canApply(game, rule, count));
+  const values = [...new Set(seats.flatMap((count) => valuesOf(rule, count)))];
+  return { key: rule.key, values, standard: rule.standard, seats };
+}
+
+/** Whether some choice of the other options makes this one mean something: all of them at once, or none. */
+function canApply(game: Game, rule: OptionRule, seats: number): boolean {
+  const all = Object.fromEntries(game.options.map((one) => [one.key, true]));
+  return [{}, all].some((given) =>
+    optionLines(game, seats, given).some((line) => line.rule === rule && line.applies),
+  );
+}

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { botNamed, decide } from '@spielstube/bots';
-import { type SeatPlan, Table, writeRecord } from '@spielstube/table';
+import { botSeed, type SeatPlan, Table, writeRecord } from '@spielstube/table';
 import { GAME_HELP, Typed } from '../arguments.ts';
 import { type Command, DONE, UsageError } from '../command.ts';
-import { botSeed } from '../match.ts';
 
 export const record: Command = {
   name: 'record',
@@ -17,10 +16,10 @@ ${GAME_HELP}
 Examples:
   spielstube record --game burgundy --seats 2 --bots greedy,random --seed 7 --out game.txt
   spielstube record --seats 1 --bots master --out solo.txt`,
-  run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, ['game', 'seats', 'option', 'bots', 'seed', 'out']);
     typed.files();
-    const game = typed.game();
+    const game = await typed.game();
     const bots = typed.bots('greedy');
     const count = typed.seats(game, bots.length === 1 ? Math.max(...game.seats) : bots.length);
     if (bots.length !== 1 && bots.length !== count) {
@@ -33,13 +32,13 @@ Examples:
       const level = bots[seat % bots.length];
       return { kind: 'bot', level, name: `${level} ${seat + 1}` };
     });
-    const match = new Table(game, { seats, options: typed.options(game), seed });
+    const match = new Table(game, { seats, options: typed.options(game, count), seed });
     for (let seat = match.deciding()[0]; seat !== undefined; seat = match.deciding()[0]) {
       const task = {
         game,
-        view: match.look(seat, match.seq).view,
+        view: match.look(seat).view,
         seat,
-        seed: botSeed(seed, seat, match.seq),
+        seed: botSeed(seed, seat, match.decisionOf(seat)),
       };
       const { action } = decide(botNamed(seats[seat].level), task);
       match.submit(seat, game.notate(action));
@@ -53,7 +52,7 @@ Examples:
       moves: finished.moves.length,
       ...finished.result,
     };
-    console.log(
+    terminal.print(
       typed.json
         ? JSON.stringify(summary)
         : `${out}: ${summary.moves} moves, hash ${summary.hash ?? match.hash()}`,

@@ -1,4 +1,4 @@
-import { Table } from '@spielstube/table';
+import { replayRecord } from '@spielstube/table';
 import { Typed } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
 import { openRecord } from '../record-file.ts';
@@ -13,14 +13,14 @@ export const replay: Command = {
 Examples:
   spielstube replay game.txt
   spielstube replay game.txt --to 40 --json`,
-  run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, ['to']);
     const [file] = typed.files('FILE');
-    const { game, record } = openRecord(file);
+    typed.layCorrections();
+    const { game, record } = await openRecord(file);
     const moves = typed.number('to', record.moves.length, 0, record.moves.length);
-    const { seats, options, seed } = record;
-    const table = new Table(game, { seats, options, seed }, record.moves.slice(0, moves));
-    const { view, deciding, scores } = table.look(null, moves);
+    const table = replayRecord(game, record, moves);
+    const { view, deciding, scores } = table.look(null);
     const summary = {
       game: game.id,
       moves,
@@ -29,7 +29,7 @@ Examples:
       progress: game.progress(view),
       scores: scores.map((sheet) => sheet.total),
     };
-    console.log(
+    terminal.print(
       typed.json
         ? JSON.stringify(summary)
         : `${summary.hash} after ${moves} of ${record.moves.length} moves, points ${summary.scores.join(' : ')}`,

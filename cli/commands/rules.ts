@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@spielstube/engine';
-import { games } from '@spielstube/games';
 import { Typed } from '../arguments.ts';
 import { ruleIdsOf } from '../books.ts';
 import { type Command, DONE } from '../command.ts';
@@ -30,12 +29,11 @@ Arguments:
 Examples:
   spielstube rules
   spielstube rules --game burgundy --json`,
-  async run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, ['game']);
     typed.files();
-    const chosen = typed.text('game') === undefined ? games : [typed.game()];
-    const all = await Promise.all(chosen.map(coverageOf));
-    console.log(typed.json ? JSON.stringify(all) : all.map(inWords).join('\n'));
+    const all = await Promise.all((await typed.games()).map(coverageOf));
+    terminal.print(typed.json ? JSON.stringify(all) : all.map(inWords).join('\n'));
     return DONE;
   },
 };

@@ -32,17 +32,17 @@ ${GAME_HELP}
 Examples:
   spielstube simulate --game burgundy --seats 4 --bots greedy,random,random,random --games 1000 --seed 1
   spielstube simulate --seats 1 --bots master --games 50 --json`,
-  async run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, ['game', 'seats', 'option', 'bots', 'games', 'seed', 'workers']);
     typed.files();
-    const game = typed.game();
+    const game = await typed.game();
     const bots = typed.bots('random');
     const seats = typed.seats(game, bots.length === 1 ? Math.max(...game.seats) : bots.length);
     if (bots.length !== 1 && bots.length !== seats) {
       throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats`);
     }
     const seated = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]);
-    const options = typed.options(game);
+    const options = typed.options(game, seats);
     const games = typed.number('games', 100, 1, 10_000_000);
     const seed = typed.seed();
     const matches: Match[] = Array.from({ length: games }, (_, n) => ({
@@ -51,7 +51,7 @@ Examples:
       seed: `${seed}-${n + 1}`,
       bots: seated,
     }));
-    const progress = new Progress('games', games);
+    const progress = new Progress(terminal, 'games', games);
     const results = await playAll(matches, typed.workers(), (done) => progress.show(done));
     progress.end();
     const summary = {
@@ -74,7 +74,7 @@ Examples:
             )
           : {},
     };
-    console.log(typed.json ? JSON.stringify(summary) : inWords(summary));
+    terminal.print(typed.json ? JSON.stringify(summary) : inWords(summary));
     return DONE;
   },
 };

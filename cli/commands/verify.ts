@@ -14,11 +14,12 @@ Arguments:
 Examples:
   spielstube verify game.txt
   spielstube verify game.txt --json`,
-  run(args) {
+  async run(args, terminal) {
     const typed = new Typed(args, []);
     const [file] = typed.files('FILE');
+    typed.layCorrections();
     try {
-      const { game, record } = openRecord(file);
+      const { game, record } = await openRecord(file);
       const hash = verifyRecord(game, record).hash();
       const summary = {
         ok: true,
@@ -27,7 +28,7 @@ Examples:
         finished: record.result !== null,
         hash,
       };
-      console.log(
+      terminal.print(
         typed.json
           ? JSON.stringify(summary)
           : `${file}: right, ${summary.moves} moves of ${game.id}, hash ${hash}`,
@@ -35,8 +36,8 @@ Examples:
       return DONE;
     } catch (error) {
       if (!(error instanceof RecordError)) throw error;
-      if (typed.json) console.log(JSON.stringify({ ok: false, line: error.line, message: error.message }));
-      else console.error(`spielstube: ${file}: ${error.message}`);
+      if (typed.json) terminal.print(JSON.stringify({ ok: false, line: error.line, message: error.message }));
+      else terminal.complain(`spielstube: ${file}: ${error.message}`);
       return FAILED;
     }
   },

@@ -1,48 +1,53 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json, spielstube, started } from './spielstube.ts';
 
-const command = fileURLToPath(new URL('../spielstube.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'spielstube-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function spielstube(line: string): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [command, ...line.split(' ').filter(Boolean)],
-    {
-      encoding: 'utf8',
-    },
-  );
-  return { code: status, out: stdout, err: stderr };
-}
+describe('started by a shell', () => {
+  test('it answers on standard output with code 0', async () => {
+    const answer = started('games --json');
+    expect(answer).toEqual(await spielstube('games --json'));
+    expect(answer.code).toBe(0);
+    expect(JSON.parse(answer.out)[0].id).toBe('burgundy');
+  });
 
-function json(line: string): Record<string, unknown> {
-  const { code, out, err } = spielstube(`${line} --json`);
-  expect(err).toBe('');
-  expect(code).toBe(0);
-  return JSON.parse(out);
-}
+  test('it complains on standard error with code 2', () => {
+    const { code, out, err } = started('dance');
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(/^spielstube: [^\n]+\n$/);
+  });
+});
 
 describe('help', () => {
-  test('lists the commands', () => {
-    const { code, out } = spielstube('--help');
+  test('lists the commands', async () => {
+    const { code, out } = await spielstube('--help');
     expect(code).toBe(0);
     expect(out).toContain('tournament');
   });
 
-  test.each(['games', 'simulate', 'tournament', 'bench', 'record', 'replay', 'verify', 'rules'])(
-    '%s shows examples',
-    (name) => {
-      const { code, out } = spielstube(`${name} --help`);
-      expect(code).toBe(0);
-      expect(out).toContain('Examples:');
-      expect(out).toContain(`spielstube ${name}`);
-    },
-  );
+  test.each([
+    'games',
+    'box',
+    'simulate',
+    'tournament',
+    'fit',
+    'bench',
+    'record',
+    'replay',
+    'verify',
+    'rules',
+  ])('%s shows examples', async (name) => {
+    const { code, out } = await spielstube(`${name} --help`);
+    expect(code).toBe(0);
+    expect(out).toContain('Examples:');
+    expect(out).toContain(`spielstube ${name}`);
+  });
 });
 
 test.each([
@@ -57,6 +62,22 @@ test.each([
   'simulate --option startPlayer=7',
   'simulate --option colour=red',
   'simulate surplus',
+  'tournament --bots clever@worth.ts,greedy',
+  'tournament --bots greedy@,greedy',
+  'tournament --bots greedy@/nowhere.ts,greedy',
+  `tournament --bots greedy@${fileURLToPath(import.meta.resolve('../output.ts'))},greedy`,
+  'fit --game chess',
+  'fit --seats 9',
+  'fit --seats 1',
+  'fit --from memory',
+  'fit --rounds 0',
+  'fit --games none',
+  'fit --blur much',
+  'fit --share 0',
+  'fit --trial 0',
+  'fit --out /nowhere/at/all.ts',
+  `fit --out ${tmpdir()}`,
+  'fit surplus',
   'tournament --bots greedy',
   'tournament --seats 1 --bots greedy,random',
   'bench --fast',
@@ -67,50 +88,51 @@ test.each([
   'replay /nowhere.txt',
   'verify one two',
   'rules --game chess',
-])('"%s" is refused with code 2 and one line', (line) => {
-  const { code, out, err } = spielstube(line);
+])('"%s" is refused with code 2 and one line', async (line) => {
+  const { code, out, err } = await spielstube(line);
   expect(code).toBe(2);
   expect(out).toBe('');
   expect(err).toMatch(/^spielstube: [^\n]+\n$/);
 });
 
-test('games lists seats and options', () => {
-  const { out } = spielstube('games --json');
+test('games lists seats and options', async () => {
+  const { out } = await spielstube('games --json');
   const [burgundy] = JSON.parse(out);
   expect(burgundy.id).toBe('burgundy');
   expect(burgundy.seats).toEqual([1, 2, 3, 4]);
-  expect(spielstube('games').out).toContain('startPlayer');
+  expect((await spielstube('games')).out).toContain('startPlayer');
 });
 
-test('simulate sums up by bot and by source, whatever the number of workers', () => {
+test('simulate sums up by bot and by source, whatever the number of workers', async () => {
   const line = 'simulate --seats 4 --bots greedy,random,random,random --games 6 --seed 3';
-  const one = json(`${line} --workers 1`);
-  expect(json(`${line} --workers 2`)).toEqual(one);
+  const one = await json(`${line} --workers 1`);
+  expect(await json(`${line} --workers 2`)).toEqual(one);
   expect(one).toMatchObject({ game: 'burgundy', seats: 4, games: 6 });
   expect(one.bots).toHaveLength(4);
   const [first] = one.bots as { sources: Record<string, number>; meanScore: number }[];
   const sum = Object.values(first.sources).reduce((total, points) => total + points, 0);
   expect(sum).toBeCloseTo(first.meanScore, 2);
-  expect(spielstube(line).out).toContain('decisions a game');
+  const inWords = await spielstube('simulate --seats 4 --bots random --games 6 --seed 3');
+  expect(inWords.out).toContain('decisions a game');
 });
 
-test('simulate shows the solo rival', () => {
-  const { bots } = json('simulate --seats 1 --bots random --games 5');
+test('simulate shows the solo rival', async () => {
+  const { bots } = await json('simulate --seats 1 --bots random --games 5');
   expect(bots).toHaveLength(2);
   expect(bots).toMatchObject([{ bot: 'random' }, { bot: 'rival' }]);
 });
 
-test('simulate counts the titles of solo games, where a game has them', () => {
+test('simulate counts the titles of solo games, where a game has them', async () => {
   const line = 'simulate --game village --seats 1 --bots random --games 5';
-  expect(json(line).titles).toEqual({ Apprentice: 5 });
-  expect(spielstube(line).out).toContain('titles: Apprentice 5');
-  expect(json('simulate --seats 1 --bots random --games 2').titles).toEqual({});
+  expect((await json(line)).titles).toEqual({ Apprentice: 5 });
+  expect((await spielstube(line)).out).toContain('titles: Apprentice 5');
+  expect((await json('simulate --seats 1 --bots random --games 2')).titles).toEqual({});
 });
 
-test('tournament gives win rate, interval and Elo, whatever the number of workers', () => {
+test('tournament gives win rate, interval and Elo, whatever the number of workers', async () => {
   const line = 'tournament --seats 2 --bots greedy,random --games 12 --seed 5';
-  const one = json(`${line} --workers 1`);
-  expect(json(`${line} --workers 2`)).toEqual(one);
+  const one = await json(`${line} --workers 1`);
+  expect(await json(`${line} --workers 2`)).toEqual(one);
   expect(one.games).toBe(12);
   expect(one.winRate).toBeGreaterThan(0.9);
   expect(one.low).toBeLessThanOrEqual(Number(one.winRate));
@@ -118,15 +140,15 @@ test('tournament gives win rate, interval and Elo, whatever the number of worker
   expect(one.elo).toBeGreaterThan(100);
 });
 
-test('a bot against itself is even', () => {
-  const { winRate, elo } = json('tournament --seats 2 --bots random,random --games 60');
+test('a bot against itself is even', async () => {
+  const { winRate, elo } = await json('tournament --seats 2 --bots random,random --games 60');
   expect(winRate).toBeGreaterThan(0.3);
   expect(winRate).toBeLessThan(0.7);
   expect(Math.abs(Number(elo))).toBeLessThan(150);
 });
 
-test('bench measures every figure', () => {
-  const figures = json('bench --game burgundy --seats 4 --runs 1 --milliseconds 60');
+test('bench measures every figure', async () => {
+  const figures = await json('bench --game burgundy --seats 4 --runs 1 --milliseconds 60');
   expect(Object.keys(figures)).toEqual([
     'game',
     'seats',
@@ -140,8 +162,8 @@ test('bench measures every figure', () => {
   for (const [key, value] of Object.entries(figures)) if (key !== 'game') expect(value).toBeGreaterThan(0);
 });
 
-test('rules counts what tests name and what is left', () => {
-  const { out } = spielstube('rules --json');
+test('rules counts what tests name and what is left', async () => {
+  const { out } = await spielstube('rules --json');
   const [burgundy] = JSON.parse(out);
   expect(burgundy.rules).toBe(205);
   expect(burgundy.tested.length + burgundy.left.length).toBeLessThanOrEqual(205);
@@ -151,19 +173,21 @@ test('rules counts what tests name and what is left', () => {
 describe('records', () => {
   const file = join(folder, 'game.txt');
   const tampered = join(folder, 'tampered.txt');
-  spielstube(`record --seats 2 --bots greedy,random --seed 11 --out ${file}`);
-
-  test('a record can be replayed and verified', () => {
-    const whole = json(`verify ${file}`);
-    expect(whole.ok).toBe(true);
-    expect(json(`replay ${file}`).hash).toBe(whole.hash);
-    expect(json(`replay ${file} --to 10`)).toMatchObject({ moves: 10, over: false });
-    expect(spielstube(`replay ${file} --to 100000`).code).toBe(2);
+  beforeAll(async () => {
+    await spielstube(`record --seats 2 --bots greedy,random --seed 11 --out ${file}`);
   });
 
-  test('the same seed gives the same record', () => {
+  test('a record can be replayed and verified', async () => {
+    const whole = await json(`verify ${file}`);
+    expect(whole.ok).toBe(true);
+    expect((await json(`replay ${file}`)).hash).toBe(whole.hash);
+    expect(await json(`replay ${file} --to 10`)).toMatchObject({ moves: 10, over: false });
+    expect((await spielstube(`replay ${file} --to 100000`)).code).toBe(2);
+  });
+
+  test('the same seed gives the same record', async () => {
     const again = join(folder, 'again.txt');
-    spielstube(`record --seats 2 --bots greedy,random --seed 11 --out ${again}`);
+    await spielstube(`record --seats 2 --bots greedy,random --seed 11 --out ${again}`);
     expect(readFileSync(again, 'utf8')).toBe(readFileSync(file, 'utf8'));
   });
 
@@ -172,19 +196,19 @@ describe('records', () => {
     ['the scores', /^scores .*$/m, 'scores 99 0'],
     ['the seed', /^seed .*$/m, 'seed 12'],
     ['the hash', /^hash .*$/m, 'hash 0000000000000000'],
-  ])('a record with %s changed is refused with the line', (_what, line, changed) => {
+  ])('a record with %s changed is refused with the line', async (_what, line, changed) => {
     const text = readFileSync(file, 'utf8');
     const wrong = text.slice(0, text.search(line)).split('\n').length;
     writeFileSync(tampered, text.replace(line, changed));
-    const { code, err } = spielstube(`verify ${tampered}`);
+    const { code, err } = await spielstube(`verify ${tampered}`);
     expect(code).toBe(1);
     expect(err).toMatch(/^spielstube: [^\n]+\n$/);
     expect(err).toContain(`line ${wrong}:`);
   });
 
-  test('what is no record at all is told so', () => {
+  test('what is no record at all is told so', async () => {
     writeFileSync(tampered, 'hello\n');
-    const { code, err } = spielstube(`replay ${tampered}`);
+    const { code, err } = await spielstube(`replay ${tampered}`);
     expect(code).toBe(1);
     expect(err).toContain('line 1');
   });

@@ -1,12 +1,16 @@
 import {
+  type ActionOf,
+  Box,
   defineGame,
   drawTop,
   type Frame,
   type GameEvent,
+  type GameRules,
   type GameState,
-  intern,
+  type GameTypes,
   leaders,
   NOBODY,
+  number,
   openLanes,
   push,
   type ScoreSheet,
@@ -14,6 +18,7 @@ import {
   scoreSheet,
   shuffle,
   splitRng,
+  vocabulary,
 } from '../index.ts';
 
 /*
@@ -25,7 +30,7 @@ import {
  */
 
 interface AuctionFrame extends Frame {
-  readonly kind: 'round' | 'bid' | 'raise' | 'award' | 'double' | 'react';
+  readonly kind: 'round' | 'bid' | 'pause' | 'raise' | 'award' | 'double' | 'react';
 }
 
 interface Auction extends GameState<AuctionFrame> {
@@ -37,16 +42,24 @@ interface Auction extends GameState<AuctionFrame> {
   round: number;
 }
 
-type AuctionAction = { readonly do: 'card'; readonly card: number } | { readonly do: 'done' };
-
-const card = intern<AuctionAction>((n) => Object.freeze({ do: 'card', card: n }));
-const done: AuctionAction = Object.freeze({ do: 'done' });
-const frame = (kind: AuctionFrame['kind'], seat: Seat): AuctionFrame => ({ kind, seat });
 const HIDDEN = -1;
+const box = new Box('auction');
 const CARDS = 24;
-const ROUNDS = 3;
+const ROUNDS = box.table('rounds', 3);
 
+const moves = vocabulary({ card: [number('card', 0, CARDS - 1)], done: [] });
+const { card, done } = moves.make;
+export const frame = (kind: AuctionFrame['kind'], seat: Seat): AuctionFrame => ({ kind, seat });
 type AuctionEvent = GameEvent & { readonly what: 'drew' | 'awarded' | 'discarded' };
+
+export interface AuctionTypes extends GameTypes {
+  state: Auction;
+  frame: AuctionFrame;
+  action: ActionOf<typeof moves>;
+  event: AuctionEvent;
+  wish: never;
+  words: null;
+}
 
 const isHidden = (one: number): boolean => one === HIDDEN;
 
@@ -74,18 +87,20 @@ const scores = (s: Auction): ScoreSheet[] =>
 
 const SPENT = { id: 'alreadyBid', rule: 'AUC-BID-02' };
 
-export const auction = defineGame<Auction, AuctionAction, AuctionFrame, AuctionEvent, never>({
+export const auctionRules: GameRules<AuctionTypes> = {
   id: 'auction',
   rulePrefix: 'AUC',
   rulesVersion: 1,
   seats: [2, 3],
+  box,
   options: [{ key: 'openBids', values: [false, true], standard: false }],
-  start(seats, _options, rng) {
+  start(seats, options, rng) {
     const deck = Array.from({ length: CARDS }, (_, n) => n);
     shuffle(rng, deck);
     const hands = Array.from({ length: seats }, () => deck.splice(-3));
     return {
       seats,
+      options,
       rng,
       barriers: 0,
       stack: [frame('round', NOBODY)],
@@ -108,6 +123,7 @@ export const auction = defineGame<Auction, AuctionAction, AuctionFrame, AuctionE
         if (a.do !== 'card') return;
         moveCard(s, f.seat, a.card, s.bids[f.seat]);
         push(s, frame('raise', f.seat));
+        push(s, frame('pause', NOBODY));
       },
     },
     raise: {
@@ -146,6 +162,8 @@ export const auction = defineGame<Auction, AuctionAction, AuctionFrame, AuctionE
     },
   },
   steps: {
+    // A step that concerns nobody lies in the lane that pushed it.
+    pause: { run() {} },
     round: {
       run(s, _f, tell) {
         if (s.round === ROUNDS) return;
@@ -176,6 +194,7 @@ export const auction = defineGame<Auction, AuctionAction, AuctionFrame, AuctionE
   copy,
   view: (s, seat) => ({
     seats: s.seats,
+    options: s.options,
     rng: [0, 0, 0, 0],
     barriers: s.barriers,
     stack: s.stack.slice(),
@@ -205,13 +224,11 @@ export const auction = defineGame<Auction, AuctionAction, AuctionFrame, AuctionE
   winners: (s) => leaders(scores(s)),
   evaluate: (s, seat) => s.points[seat],
   progress: (s) => s.round / ROUNDS,
-  notate: (a) => (a.do === 'card' ? `card ${a.card}` : 'done'),
-  parse(text) {
-    if (text === 'done') return done;
-    const match = /^card (\d+)$/.exec(text);
-    return match === null || Number(match[1]) >= CARDS ? null : card(Number(match[1]));
-  },
-});
+  moment: (s) => ({ round: s.round }),
+  moves,
+};
+
+export const auction = defineGame(auctionRules);
 
 /** Bids lie face down until all have bid: from outside they still look like hand cards. */
 function hiddenHand(hand: readonly number[], bid: readonly number[]): number[] {

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { completeOptions, type GameEvent, NOT_OFFERED, NOT_YOUR_TURN } from '../index.ts';
+import {
+  defineGame,
+  everywhere,
+  type GameEvent,
+  NOBODY,
+  NOT_OFFERED,
+  NOT_YOUR_TURN,
+  push,
+  reveal,
+} from '../index.ts';
 import { conformance } from '../testing/index.ts';
-import { auction, auctionCensus } from './auction.ts';
+import { auction, auctionCensus, auctionRules, frame } from './auction.ts';
 
 conformance(auction, {
   census: auctionCensus,
   mostDecisions: 60,
-  optionSets: [{ openBids: true }],
   golden: { 2: [4, 16, 64, 256, 808, 2128, 5776], 3: [4, 16, 64, 256, 1024, 4096, 12518] },
 });
 
@@ -85,16 +93,89 @@ describe('decisions', () => {
   });
 });
 
-describe('options', () => {
-  test('are completed by the standard values', () => {
-    expect(completeOptions(auction, {})).toEqual({ openBids: false });
-    expect(completeOptions(auction, { openBids: true })).toEqual({ openBids: true });
+describe('inside a lane', () => {
+  const { bid } = auctionRules.questions;
+  /** The auction with something done after the first bid, in the lane. */
+  const after = (
+    then: Parameters<typeof bid.resolve> extends [infer S, infer F, ...unknown[]]
+      ? (s: S, f: F) => void
+      : never,
+  ) =>
+    defineGame({
+      ...auctionRules,
+      questions: {
+        ...auctionRules.questions,
+        bid: {
+          ...bid,
+          resolve(s, f, a, tell) {
+            bid.resolve(s, f, a, tell);
+            then(s, f);
+          },
+        },
+      },
+    });
+  const answered = (game: typeof auction): (() => void) => {
+    const s = game.setup(2, {}, 'inside');
+    return () => game.apply(s, 1, game.actions(s, 1)[0]);
+  };
+
+  test('a step of nobody happens in the lane that pushed it', () => {
+    const game = after((s) => push(s, frame('pause', NOBODY)));
+    expect(answered(game)).not.toThrow();
   });
-  test('that do not exist are an error', () => {
-    expect(() => completeOptions(auction, { colour: 'red' })).toThrow('auction has no option "colour"');
-    expect(() => completeOptions(auction, { openBids: 3 })).toThrow('is one of false, true, not 3');
+  test('chance is an error: it would depend on the order of answers', () => {
+    expect(answered(after(reveal))).toThrow('no draw, roll or reveal inside a lane');
   });
-  test('a wrong number of seats is an error', () => {
-    expect(() => auction.setup(5, {}, 'seats')).toThrow('auction is not for 5 seats');
+  test('nobody else can be asked', () => {
+    expect(answered(after((s) => push(s, frame('react', 0))))).toThrow(
+      'the lane of seat 1 cannot hold "react" of seat 0',
+    );
   });
+});
+
+test('a position laid out by hand goes on to its next question', () => {
+  const s = auction.setup(2, {}, 'resume');
+  s.lanes = [];
+  s.stack = [frame('round', NOBODY), frame('award', NOBODY)];
+  s.bids = [[s.hands[0].splice(0, 1)[0]], []];
+  auction.resume(s);
+  expect(auction.deciding(s)).toEqual([0]);
+  expect(auction.decision(s, 0).frame.kind).toBe('double');
+});
+
+test('a move that is nowhere on offer is refused with the reason that its question gives', () => {
+  const { bid } = auctionRules.questions;
+  const held = { id: 'heldByOther', rule: 'AUC-BID-03', details: () => ({ cards: 3 }) };
+  const game = defineGame({
+    ...auctionRules,
+    questions: {
+      ...auctionRules.questions,
+      bid: { ...bid, refuse: (_s, _f, a) => (a.do === 'card' ? held : null) },
+    },
+  });
+  const s = game.setup(2, {}, 'refuse');
+  const [theirs] = game.actions(s, 1);
+  const [own] = game.actions(s, 0);
+  const done = game.parse('done');
+  if (done === null) throw new Error('"done" is no move');
+  expect(game.check(s, 0, theirs)).toEqual({
+    reason: 'heldByOther',
+    rule: 'AUC-BID-03',
+    details: { cards: 3 },
+  });
+  expect(game.check(s, 0, own)).toBeNull();
+  expect(game.check(s, 0, done)).toBe(NOT_OFFERED);
+});
+
+test('a wrapper goes around all questions but some', () => {
+  const { questions } = auctionRules;
+  const wrapped = everywhere(questions, (question) => ({ ...question, options() {} }), ['bid']);
+  expect(Object.keys(wrapped)).toEqual(Object.keys(questions));
+  expect(wrapped.bid).toBe(questions.bid);
+  expect(wrapped.react.options).not.toBe(questions.react.options);
+  expect(wrapped.react.resolve).toBe(questions.react.resolve);
+});
+
+test('a wrong number of seats is an error', () => {
+  expect(() => auction.setup(5, {}, 'seats')).toThrow('auction is not for 5 seats');
 });

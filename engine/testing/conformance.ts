@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../decision.ts';
-import type { Game, Options } from '../game.ts';
+import type { Game, GameEvent } from '../game.ts';
+import type { Options } from '../options.ts';
 import { randomInt, rngFromSeed } from '../random.ts';
 import type { GameState } from '../state.ts';
 import { Books, type Ledger } from './books.ts';
+import { lanesAreUnseen, lanesCommute } from './lanes.ts';
+import { pairwiseOptions } from './pairwise.ts';
 import { countSequences, HABITS, type Position, playGame } from './play.ts';
 import { nothingLeaks, offersAreExact, reasonsAgree, replaysToTheSame, survivesJson } from './properties.ts';
+import { worldsLookAlike } from './worlds.ts';
 
 /** What a game says of itself for the conformance suite. */
 export interface Conformance {
@@ -16,8 +20,11 @@ export interface Conformance {
   readonly ledger?: Ledger;
   /** No game has more decisions than this. */
   readonly mostDecisions: number;
-  /** Sets of options to try besides the standard ones. */
-  readonly optionSets?: readonly Options[];
+  /**
+   * Moves by which something of a seat's own that was hidden is shown, such as a hand card, also where that happens by
+   * itself in consequence (`heard`; `s` is what the observer sees then); absent: none.
+   */
+  discloses?(action: Action, heard: readonly GameEvent[], s: GameState): boolean;
   /** By seat count: the number of distinct action sequences, 1, 2, 3 … decisions long, from the seed "golden". */
   readonly golden: Readonly<Record<number, readonly number[]>>;
 }
@@ -27,11 +34,13 @@ const GAMES = Number(process.env.SPIELSTUBE_GAMES ?? 60);
 /** The thorough checks are made at about one position in this many. */
 const THOROUGH_EVERY = 40;
 
-/** The suite that every game passes by naming itself: seven properties, a fuzzer and golden counts. */
+/**
+ * The suite that every game passes by naming itself: nine properties, a fuzzer and golden counts. Options are drawn from
+ * sets in which every two values meet.
+ */
 export function conformance(game: Game, about: Conformance): void {
-  const optionSets = [{}, ...(about.optionSets ?? [])];
-
   for (const seats of game.seats) {
+    const optionSets = pairwiseOptions(game, seats);
     describe(`${game.id} with ${seats} seats`, () => {
       test(`keeps its properties in ${GAMES} random games`, { timeout: 3_600_000 }, () => {
         const everSeen = new Set<Action>();
@@ -93,6 +102,14 @@ function checkGame(
     reasonsAgree(game, position);
     survivesJson(game, position);
     nothingLeaks(game, position, seed);
+    worldsLookAlike(
+      game,
+      position.s,
+      `${seed} ${position.played.length}`,
+      (...shown) => about.discloses?.(...shown) ?? false,
+    );
+    lanesCommute(game, position);
+    lanesAreUnseen(game, position);
   };
   // 6. A game always ends, and no seat is asked to choose from nothing: playGame throws otherwise.
   const { s, played } = playGame(game, seats, options, seed, policy, about.mostDecisions, watch, (event) =>

@@ -1,2 +1,6 @@
 export * from './conformance.ts';
+export * from './letters.ts';
+export * from './pairwise.ts';
 export * from './play.ts';
+export * from './test-table.ts';
+export * from './text-suite.ts';

@@ -1,5 +1,6 @@
 import type { Action } from '../decision.ts';
-import type { Game, Options, Tell } from '../game.ts';
+import type { Game, Tell } from '../game.ts';
+import type { Options } from '../options.ts';
 import { type Rng, randomInt, rngFromSeed } from '../random.ts';
 import { type GameState, NOBODY, type Seat } from '../state.ts';
 

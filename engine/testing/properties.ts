@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Action } from '../decision.ts';
-import type { Game, GameEvent, Options } from '../game.ts';
+import type { Game, GameEvent } from '../game.ts';
 import { hashState } from '../hash.ts';
+import type { Options } from '../options.ts';
 import { randomInt, rngFromSeed } from '../random.ts';
 import type { GameState, Seat } from '../state.ts';
 import { type Position, replay } from './play.ts';
@@ -50,7 +51,11 @@ export function survivesJson(game: Game, { s, seat, choices }: Position): void {
   expect(parsed).toEqual(s);
   const copy = game.copy(s);
   expect(JSON.stringify(copy)).toBe(text);
-  for (const action of choices) expect(game.parse(game.notate(action))).toBe(action);
+  for (const action of choices) {
+    expect(game.parse(game.notate(action))).toBe(action);
+    expect(game.parse(` ${game.notate(action)}`)).toBeNull();
+    expect(game.moveNumber(action)).toBeLessThan(game.moveCount);
+  }
   expect(JSON.parse(JSON.stringify(choices))).toEqual(choices);
   const last = choices[choices.length - 1];
   const events: GameEvent[] = [];

@@ -1,5 +1,5 @@
 import { randomInt, rngFromSeed } from '@spielstube/engine';
-import { games } from '@spielstube/games';
+import { manifests } from '@spielstube/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -12,7 +12,9 @@ import {
   writeRecord,
 } from '../index.ts';
 
-const [game] = games;
+const [game] = await Promise.all(
+  manifests.filter(({ id }) => id === 'burgundy').map((manifest) => manifest.rules()),
+);
 const seats: SeatPlan[] = [
   { kind: 'person', name: 'Anna von der Höh' },
   { kind: 'bot', level: 'greedy', name: 'Balduin' },
@@ -65,11 +67,12 @@ describe('a record', () => {
     [/^scores \d+/m, 'scores 99', /^scores /, 'should be'],
     [/^winners .*/m, 'winners 1 2', /^winners /, 'should be'],
     [/^hash .*/m, 'hash 0123456789abcdef', /^hash /, 'should be'],
-    [/^rules 1$/m, 'rules 7', /^rules /, 'version 7'],
+    [/^rules \d+$/m, 'rules 7', /^rules /, 'version 7'],
     [/^game .*/m, 'game chess', /^game /, 'a game of chess'],
     [/^12 (\d) .*/m, '13 $1 end', /^12 /, 'expected "12 SEAT MOVE"'],
     [/^12 \d .*/m, '12 9 end', /^12 /, 'no seat 9'],
     [/^option startPlayer .*/m, 'option startPlayer "9"', /^seat 1/, 'is one of random'],
+    [/^rules .*/m, '$&\ncorrections 0123456789abcdef', /^seat 1/, 'corrected values 0123456789abcdef'],
     [/^spielstube.*/m, 'spielstube record 2', /^spielstube/, 'expected "spielstube record 1"'],
   ])('changed at %s is refused with the line that is wrong', (pattern, wrong, at, message) => {
     const text = writeRecord(played());

@@ -1,26 +1,16 @@
-import { type Rng, randomInt, rngFromSeed, type Seat } from '@spielstube/engine';
-import { gameNamed, games } from '@spielstube/games';
+import { randomInt, rngFromSeed, type Seat } from '@spielstube/engine';
+import { manifests } from '@spielstube/games';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../engine/test/auction.ts';
-import { NOTHING_TO_UNDO, OUT_OF_DATE, type SeatPlan, Table, TableHost } from '../index.ts';
+import { movesIn, NOTHING_TO_UNDO, OUT_OF_DATE, Table } from '../index.ts';
+import { moveAtRandom, people } from './people.ts';
 
-const people = (seats: number): SeatPlan[] =>
-  Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: `Seat ${seat + 1}` }));
+const games = await Promise.all(manifests.map((manifest) => manifest.rules()));
 
 const open = (id: string, seats: number, seed: string): Table => {
-  const game = gameNamed(id);
+  const game = games.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);
   return new Table(game, { seats: people(seats), options: {}, seed });
 };
-
-/** One random move of a seat that has to decide. */
-function moveAtRandom(table: Table, rng: Rng): Seat {
-  const deciding = table.deciding();
-  const seat = deciding[randomInt(rng, deciding.length)];
-  const choices = table.look(seat).decision?.choices ?? [];
-  expect(table.submit(seat, choices[randomInt(rng, choices.length)].notation)).toBeNull();
-  return seat;
-}
 
 describe.each([...games.map((game) => game.id)])('a table of %s', (id) => {
   test('undo gives back the former state, up to the last barrier', () => {
@@ -64,6 +54,9 @@ describe.each([...games.map((game) => game.id)])('a table of %s', (id) => {
     expect(table.submit(1 - seat, choice.notation)?.reason).toBe('notYourTurn');
     expect(table.submit(seat, 'no such move')?.reason).toBe('notOffered');
     expect(table.submit(seat, choice.notation, 17)).toBe(OUT_OF_DATE);
+    expect(table.submit(seat, ` ${choice.notation}`)?.reason).toBe('notOffered');
+    expect(table.submit(seat, `${choice.notation}\n`)?.reason).toBe('notOffered');
+    expect(table.entered).toEqual([]);
     expect(table.seq).toBe(0);
     expect(table.hash()).toBe(hash);
   });
@@ -86,68 +79,49 @@ describe.each([...games.map((game) => game.id)])('a table of %s', (id) => {
     const standings = table.standings(null);
     expect(standings).toHaveLength(table.seq + 1);
     expect(standings[table.seq].totals).toEqual(table.look(null).result?.scores);
-    expect(table.at(5).seq).toBe(5);
-  });
-});
-
-describe('a simultaneous phase at a table', () => {
-  const opened = (): Table => new Table(auction, { seats: people(2), options: {}, seed: 'table' });
-  const first = (table: Table, seat: Seat): string => table.look(seat).decision?.choices[0].notation ?? '';
-
-  test('a seat takes its own move back while the others have moved on', () => {
-    const table = opened();
-    const choice = first(table, 0);
-    table.submit(0, choice);
-    const other = first(table, 1);
-    table.submit(1, other);
-    expect(table.undo(0)).toBeNull();
-    expect(table.record().moves).toEqual([{ seat: 1, notation: other }]);
-    expect(table.deciding()).toEqual([0, 1]);
-    expect(first(table, 0)).toBe(choice);
+    expect(table.at(5, null).seq).toBe(5);
   });
 
-  test('a move that answers an older look is still taken', () => {
-    const table = opened();
-    table.submit(0, first(table, 0), 0);
-    expect(table.submit(1, first(table, 1), 0)).toBeNull();
+  test('an answer names its decision: a doubled or a stale one is refused', () => {
+    const table = open(id, 2, 'doubled');
+    const [seat] = table.deciding();
+    const { decision } = table.look(seat);
+    const [{ notation }] = decision?.choices ?? [];
+    expect(table.submit(seat, notation, decision?.id)).toBeNull();
+    const { seq } = table;
+    expect(table.submit(seat, notation, decision?.id)?.reason).toMatch(/outOfDate|notYourTurn/);
+    expect(table.seq).toBe(seq);
+    if (!table.look(seat).canUndo) return;
+    const { next } = table.look(seat);
+    expect(table.undo(seat, next)).toBeNull();
+    expect(table.undo(seat, next)).toBe(OUT_OF_DATE);
+    expect(table.look(seat).decision?.id).toBeGreaterThan(next);
   });
 
-  test('secret events reach their owner only', () => {
-    const table = opened();
-    expect(table.look(0).events.map(({ event }) => event.seat)).toEqual([0]);
-    expect(table.look(null).events).toEqual([]);
-  });
-});
-
-describe('a host', () => {
-  const seats: SeatPlan[] = [
-    { kind: 'person', name: 'Anna' },
-    { kind: 'bot', level: 'any', name: 'Balduin' },
-  ];
-
-  test('lets bots move until a person has to decide', async () => {
-    const game = games[0];
-    const table = new Table(game, { seats, options: { startPlayer: '2' }, seed: 'host' });
-    const seen: number[] = [];
-    const host = new TableHost(
-      table,
-      { think: async ({ view, seat }) => game.notate(game.actions(view, seat)[0]) },
-      ({ seq }) => {
-        seen.push(seq);
-      },
-    );
-    await host.run();
-    expect(table.deciding()).toEqual([0]);
-    expect(seen).toEqual(Array.from({ length: table.seq }, (_, n) => n + 1));
-    expect(await host.submit(0, 'nonsense', table.seq)).not.toBeNull();
-    expect(seen).toHaveLength(table.seq);
+  test('the log only grows; without what was taken back it is the record', () => {
+    const rng = rngFromSeed(`log ${id}`);
+    const table = open(id, 2, 'log');
+    while (!table.isOver()) {
+      const seat = moveAtRandom(table, rng);
+      if (table.look(seat).canUndo && randomInt(rng, 3) === 0) table.undo(seat);
+    }
+    const log = table.entered;
+    expect(log.map((entry) => entry.seq)).toEqual(log.map((_, n) => n + 1));
+    expect(log.some((entry) => entry.kind === 'undo')).toBe(true);
+    expect(movesIn(log)).toEqual(table.record().moves);
+    const again = Table.fromLog(table.game, table.setup, log);
+    expect(again.record()).toEqual(table.record());
+    expect(again.look(0)).toEqual(table.look(0));
   });
 
-  test('a bot that breaks the rules is reported, and the table stays as it was', async () => {
-    const table = new Table(games[0], { seats, options: { startPlayer: '2' }, seed: 'cheat' });
-    const hash = table.hash();
-    const host = new TableHost(table, { think: async () => 'take everything' }, () => {});
-    await expect(host.run()).rejects.toThrow('bot on seat 2 tried "take everything": notOffered');
-    expect(table.hash()).toBe(hash);
+  test('the table after an entry is another one: as long as it is not kept, nothing has happened', () => {
+    const table = open(id, 2, 'after');
+    const [seat] = table.deciding();
+    const [{ notation }] = table.look(seat).decision?.choices ?? [];
+    const before = JSON.stringify([table.look(0), table.record(), table.entered]);
+    const next = table.after(table.entryOf(seat, notation, 7));
+    expect(next.record().moves).toEqual([{ seat, notation }]);
+    expect(next.entered).toEqual([{ kind: 'move', seq: 1, time: 7, seat, notation }]);
+    expect(JSON.stringify([table.look(0), table.record(), table.entered])).toBe(before);
   });
 });

@@ -1,12 +1,13 @@
+import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { checkAccess as check } from './access.ts';
 import { clickOnBoard } from './board.ts';
 import { finishedRecord, openRecord } from './finished.ts';
-import { expect, settle, startBurgundy, test, waitForTurn } from './parlour.ts';
+import { expect, settle, startGame, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 for (const light of ['day', 'candle'] as const) {
   test(`axe finds nothing on any screen by ${light}`, async ({ parlour }, testInfo) => {
     await settle(parlour, { light, guide: true });
-    await parlour.emulateMedia({ reducedMotion: 'reduce' });
     await parlour.goto('/');
     await check(parlour, 'home');
     await parlour.getByRole('button', { name: 'Einstellungen' }).click();
@@ -19,7 +20,7 @@ for (const light of ['day', 'candle'] as const) {
     await expect(parlour.getByRole('searchbox')).toBeVisible();
     await check(parlour, 'rules');
 
-    await startBurgundy(parlour, ['Ich', 'Freund', 'Automat', 'frei'], 'axe');
+    await startGame(parlour, 'burgundy', ['Ich', 'Freund', 'Automat', 'frei'], 'axe');
     await waitForTurn(parlour);
     await check(parlour, 'curtain');
     await parlour.getByRole('button', { name: /^Ich bin / }).click();
@@ -52,7 +53,7 @@ for (const light of ['day', 'candle'] as const) {
     ).toBeVisible();
     await check(parlour, 'advice');
 
-    await openRecord(parlour, testInfo.outputPath('record.txt'), finishedRecord(4, 'axe'));
+    await openRecord(parlour, testInfo.outputPath('record.txt'), finishedRecord(burgundy, 4, 'axe'));
     await expect(parlour.getByRole('navigation', { name: 'Wie weiter' })).toBeVisible();
     await check(parlour, 'closing');
     await parlour.getByRole('button', { name: /Ansehen/ }).click();
@@ -70,13 +71,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('every sheet of the table is accessible and nothing scrolls sideways', async ({ parlour }) => {
     await settle(parlour);
-    await parlour.emulateMedia({ reducedMotion: 'reduce' });
     const fits = (): Promise<boolean> =>
       parlour.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     await parlour.goto('/');
     await check(parlour, 'home');
     expect(await fits()).toBe(true);
-    await startBurgundy(parlour, ['Ich', 'Automat', 'Automat', 'Automat'], 'phone');
+    await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'Automat', 'Automat'], 'phone');
     await waitForTurn(parlour);
     for (const sheet of ['Mein Gut', 'Aktionen', 'Verlauf', 'Auslage']) {
       await parlour.getByRole('navigation').getByRole('button', { name: sheet }).click();

@@ -1,26 +1,26 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, isOver, waitForTurn } from './parlour.ts';
-
-/** The number of moves that the table shows; none without a table. */
-const shownMove = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('main')?.getAttribute('data-move') ?? null);
+import type { Page } from '@playwright/test';
+import { asked, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
 
 /**
- * A spot of a thing that nothing else lies on, its middle if possible: people stand in front of houses and may cover
- * most of them. Fails if the thing is wholly covered.
+ * Where to click on one of the lit things or the buttons beside the question: its middle if nothing lies on it, as
+ * people who stand in front of a house do, or else a free spot of it. Runs in the page.
  */
-const freeSpot = (thing: Locator): Promise<{ x: number; y: number }> =>
-  thing.evaluate((element) => {
-    element.scrollIntoView({ block: 'nearest', inline: 'center' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96]) {
-      for (const down of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96]) {
-        const [x, y] = [width * across, height * down];
-        if (document.elementFromPoint(left + x, top + y)?.closest('button') === element) return { x, y };
-      }
+function spotOfThing({ selectors, pick }: { selectors: string[]; pick: number }): { x: number; y: number } {
+  const things = selectors
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
+  if (things.length === 0) throw new Error('nothing is lit, and no button stands beside the question');
+  const thing = things[pick % things.length];
+  thing.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  for (const across of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96]) {
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96]) {
+      const [x, y] = [left + width * across, top + height * down];
+      if (document.elementFromPoint(x, y)?.closest('button') === thing) return { x, y };
     }
-    throw new Error(`wholly covered: ${element.textContent}`);
-  });
+  }
+  throw new Error(`wholly covered: ${thing.textContent}`);
+}
 
 /**
  * Clicks one lit thing on the board, or a button beside the question, and waits until the move is shown. Which one
@@ -28,23 +28,18 @@ const freeSpot = (thing: Locator): Promise<{ x: number; y: number }> =>
  */
 export async function clickOnBoard(page: Page, pick: number): Promise<void> {
   const before = await shownMove(page);
-  const lit = page.locator('main button.lit:visible');
-  const beside = page.locator('main > section > button.btn:visible').filter({ hasNotText: 'Zurück' });
-  const [things, buttons] = [await lit.count(), await beside.count()];
-  const at = pick % (things + buttons);
-  const thing = at < things ? lit.nth(at) : beside.nth(at - things);
-  await thing.click({ position: await freeSpot(thing) });
-  const menu = page.locator('.note .note-choice');
-  if ((await menu.count()) > 0) await menu.first().click();
-  await expect.poll(() => shownMove(page), { intervals: [10, 20, 50] }).not.toBe(before);
+  const { x, y } = await page.evaluate(spotOfThing, { selectors: asked, pick });
+  await page.mouse.click(x, y);
+  const answer = await waitForMoveOrMenu(page, before);
+  if (answer !== 'move') {
+    // In a dialog the first button closes it again.
+    if (answer === 'menu') await page.locator('.note .note-choice').first().click();
+    else await page.locator('dialog[open] button:not([aria-disabled])').nth(1).click();
+    await waitForMove(page, before);
+  }
+  // A mouse that rests on something opens a note, and the next thing may lie under it.
+  await page.mouse.move(0, 0);
 }
 
 /** Plays on until the game is over, by clicking on the board only. */
-export async function playOnBoard(page: Page): Promise<void> {
-  for (let clicks = 0; clicks < 2000; clicks++) {
-    await waitForTurn(page);
-    if (await isOver(page)) return;
-    await clickOnBoard(page, clicks * 7);
-  }
-  throw new Error('the game does not end');
-}
+export const playOnBoard = (page: Page): Promise<void> => playOn(page, (n) => clickOnBoard(page, n * 7));

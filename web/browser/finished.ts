@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { burgundy } from '@spielstube/burgundy';
 import type { Game, Options, Seat } from '@spielstube/engine';
 import { type GameRecord, type SeatPlan, Table, writeRecord } from '@spielstube/table';
 
-const NAMES = ['Marthe', 'Sophie', 'Jakob', 'Balduin'];
+const NAMES = ['Marthe', 'Sophie', 'Jakob', 'Balduin', 'Klara', 'Veit'];
 
 /** So many seats: the first ones are people, the others bots. */
 export const seatPlans = (seats: number, people = 1): SeatPlan[] =>
@@ -40,9 +39,9 @@ export const isAsked =
   (table: Table): boolean =>
     table.deciding().includes(seat) && table.look(seat).decision?.frame.kind === kind;
 
-/** The record of a whole game of Burgundy. */
-export const finishedRecord = (seats: number, seed: string): string =>
-  writeRecord(playedRecord({ game: burgundy, seats: seatPlans(seats), seed }));
+/** The record of a whole game of one person against bots. */
+export const finishedRecord = (game: Game, seats: number, seed: string): GameRecord =>
+  playedRecord({ game, seats: seatPlans(seats), seed });
 
 /** Opens a record file at the front door. */
 export async function openRecord(page: Page, path: string, record: string | GameRecord): Promise<void> {

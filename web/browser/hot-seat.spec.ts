@@ -1,11 +1,12 @@
 import { clickOnBoard } from './board.ts';
 import { expectOwnViewsOnly, liftCurtain, nameOnCurtain, watchViews } from './curtains.ts';
-import { expect, settle, startBurgundy, test, waitForTurn } from './parlour.ts';
+import { expect, settle, startGame, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 test('two people at one screen: a hand is hidden until its owner says "it is me"', async ({ parlour }) => {
   await watchViews(parlour);
   await settle(parlour);
-  await startBurgundy(parlour, ['Ich', 'Freund', 'frei', 'frei'], 'curtain');
+  await startGame(parlour, 'burgundy', ['Ich', 'Freund', 'frei', 'frei'], 'curtain');
 
   let curtains = 0;
   for (let n = 0; curtains < 4; n++) {

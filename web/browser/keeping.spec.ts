@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { clickOnBoard } from './board.ts';
 import { finishedRecord, openRecord } from './finished.ts';
-import { expect, settle, startBurgundy, test, waitForTurn } from './parlour.ts';
+import { pressForMove } from './keyboard.ts';
+import { expect, settle, startGame, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 test('a reload in the middle of a decision changes nothing', async ({ parlour }) => {
   await settle(parlour);
-  await startBurgundy(parlour, ['Ich', 'Automat', 'frei', 'frei'], 'reload');
+  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'reload');
   await waitForTurn(parlour);
   for (let n = 0; n < 5; n++) {
     await clickOnBoard(parlour, n);
@@ -27,13 +30,13 @@ test('a reload in the middle of a decision changes nothing', async ({ parlour })
 
 test('undo takes a choice back, and it can be made differently', async ({ parlour }) => {
   await settle(parlour);
-  await startBurgundy(parlour, ['Ich', 'Automat', 'frei', 'frei'], 'undo');
+  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'undo');
   await waitForTurn(parlour);
   const asked = parlour.locator('main [aria-live] p').first();
   const first = (await asked.textContent()) ?? '';
-  await parlour.keyboard.press('1');
+  await pressForMove(parlour, '1');
   await expect(asked).not.toHaveText(first);
-  await parlour.keyboard.press('u');
+  await pressForMove(parlour, 'u');
   await expect(asked).toHaveText(first);
 });
 
@@ -41,7 +44,7 @@ test('export, import, replay, fork, again; damaged files are refused with their 
   parlour,
 }, testInfo) => {
   await settle(parlour, { confirmTurns: false });
-  await openRecord(parlour, testInfo.outputPath('first.txt'), finishedRecord(3, 'keeping'));
+  await openRecord(parlour, testInfo.outputPath('first.txt'), finishedRecord(burgundy, 3, 'keeping'));
   const download = parlour.waitForEvent('download');
   await parlour.getByRole('button', { name: 'Mitschrift speichern' }).click();
   const path = testInfo.outputPath('record.txt');
@@ -82,7 +85,7 @@ test('export, import, replay, fork, again; damaged files are refused with their 
 
 test('a stored game that can no longer be replayed is told, and home still opens', async ({ parlour }) => {
   await settle(parlour);
-  await startBurgundy(parlour, ['Ich', 'Automat', 'frei', 'frei'], 'broken');
+  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'broken');
   await waitForTurn(parlour);
   await parlour.goto('/');
   await parlour.evaluate(async () => {
@@ -95,7 +98,7 @@ test('a stored game that can no longer be replayed is told, and home still opens
     await new Promise((resolve) => {
       store.getAll().onsuccess = ({ target }) => {
         const [jar] = target instanceof IDBRequest ? target.result : [];
-        store.put({ ...jar, record: jar.record.replace('rules 1', 'rules 0') }).onsuccess = resolve;
+        store.put({ ...jar, record: jar.record.replace(/^rules \d+$/m, 'rules 99') }).onsuccess = resolve;
       };
     });
     database.close();

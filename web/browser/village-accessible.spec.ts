@@ -1,7 +1,8 @@
-import { village } from '@spielstube/village';
+import { village } from '@spielstube/games/village/index.ts';
 import { checkAccess } from './access.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
-import { expect, settle, test, waitForTurn } from './parlour.ts';
+import { expect, settle, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 const TABLES = [
   { screen: 'turn', seats: 4, kind: 'turn' },
@@ -13,9 +14,6 @@ const TABLES = [
 ] as const;
 const SEED = 'axe-6';
 
-// A drawn village is much to look through, and slow machines take their time for it.
-test.describe.configure({ timeout: 240_000 });
-
 for (const [light, lang] of [
   ['day', 'de'],
   ['candle', 'en'],
@@ -26,7 +24,6 @@ for (const [light, lang] of [
     }, testInfo) => {
       const path = testInfo.outputPath('record.txt');
       await settle(parlour, { light, lang });
-      await parlour.emulateMedia({ reducedMotion: 'reduce' });
       await parlour.setViewportSize({ width, height: width < 700 ? 844 : 900 });
 
       await parlour.goto('/game/village');

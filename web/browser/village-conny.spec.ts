@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { village } from '@spielstube/village';
+import { village } from '@spielstube/games/village/index.ts';
 import { clickOnBoard } from './board.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
-import { expect, settle, test, waitForTurn } from './parlour.ts';
+import { expect, settle, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 const told = (page: Page) => page.getByRole('region', { name: 'Connys letzter Zug' });
 

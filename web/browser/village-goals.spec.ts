@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { village } from '@spielstube/games/village/index.ts';
 import type { Table } from '@spielstube/table';
-import { village } from '@spielstube/village';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
-import { expect, settle, test, waitForTurn } from './parlour.ts';
+import { expect, settle, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 const canReveal = (table: Table): boolean =>
   table.deciding().includes(0) &&
@@ -14,7 +15,7 @@ async function openWithGoal(page: Page, path: string): Promise<void> {
     game: village,
     seats: seatPlans(3),
     options: { goals: true, revealGoals: 'byHand' },
-    seed: 'hand-5',
+    seed: 'hand-32',
     until: canReveal,
   });
   await settle(page);

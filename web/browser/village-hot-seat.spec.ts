@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import { village } from '@spielstube/games/village/index.ts';
+import { villageDe } from '@spielstube/games/village/text/de.ts';
 import { Table } from '@spielstube/table';
-import { village } from '@spielstube/village';
-import { villageWords } from '@spielstube/village/text';
 import { LIFE_GOALS } from '../../games/village/data/goals.ts';
 import { clickOnBoard } from './board.ts';
 import { expectOwnViewsOnly, liftCurtain, nameOnCurtain, watchViews } from './curtains.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
-import { expect, settle, test, waitForTurn } from './parlour.ts';
+import { expect, settle, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 const PEOPLE = ['Marthe', 'Sophie', 'Jakob'];
-const GOAL_NAMES = LIFE_GOALS.map((_, goal) => villageWords.de.goal(goal));
+const GOAL_NAMES = LIFE_GOALS.map((_, goal) => villageDe.words.goal(goal));
 
 /** Whether all three would be asked at the market if it were called now and everybody took the first choice. */
 function isMarketForAll(table: Table): boolean {

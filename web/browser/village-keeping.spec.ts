@@ -1,8 +1,9 @@
+import { village } from '@spielstube/games/village/index.ts';
 import { Table } from '@spielstube/table';
-import { village } from '@spielstube/village';
 import { clickOnBoard } from './board.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
-import { expect, settle, test, waitForTurn } from './parlour.ts';
+import { expect, settle, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 for (const [kind, question] of [
   ['pay', 'Womit zahlst du am Brunnen?'],

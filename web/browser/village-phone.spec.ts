@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { village } from '@spielstube/village';
+import { village } from '@spielstube/games/village/index.ts';
 import { clickOnBoard } from './board.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
-import { expect, settle, startGame, test, waitForTurn } from './parlour.ts';
+import { expect, settle, startGame, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

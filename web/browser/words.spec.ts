@@ -1,4 +1,5 @@
-import { expect, settle, startBurgundy, test, waitForTurn } from './parlour.ts';
+import { expect, settle, startGame, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
 
 test.describe('the language follows the browser', () => {
   test.use({ locale: 'en-GB' });
@@ -11,7 +12,7 @@ test.describe('the language follows the browser', () => {
 
 test('both languages, switched in place in the middle of a game', async ({ parlour }) => {
   await settle(parlour);
-  await startBurgundy(parlour, ['Ich', 'Automat', 'frei', 'frei'], 'words');
+  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'words');
   await waitForTurn(parlour);
   await expect(parlour.getByRole('heading', { level: 1 })).toHaveText(/Die Burgen von Burgund/);
   const lit = await parlour.locator('main button.lit').count();
@@ -19,7 +20,7 @@ test('both languages, switched in place in the middle of a game', async ({ parlo
   await expect(parlour.locator('html')).toHaveAttribute('lang', 'en');
   await expect(parlour.getByRole('heading', { level: 1 })).toHaveText(/The Castles of Burgundy/);
   await expect(parlour.getByRole('heading', { name: 'Your choices' })).toBeVisible();
-  await expect(parlour.getByRole('heading', { name: 'Chronicle' })).toBeVisible();
+  await expect(parlour.getByRole('heading', { name: 'Log', exact: true })).toBeVisible();
   expect(await parlour.locator('main button.lit').count()).toBe(lit);
   await parlour.getByRole('button', { name: 'Candlelight' }).click();
   await expect(parlour.locator('html')).toHaveAttribute('data-light', 'candle');
@@ -31,7 +32,7 @@ test('both languages, switched in place in the middle of a game', async ({ parlo
 
 test('a closed choice says why, and opens the rules book at the right line', async ({ parlour }) => {
   await settle(parlour);
-  await startBurgundy(parlour, ['Ich', 'Automat', 'frei', 'frei'], 'why');
+  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'why');
   await waitForTurn(parlour);
   const rule = parlour
     .getByRole('complementary', { name: 'Deine Möglichkeiten' })

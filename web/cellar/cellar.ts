@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { readStoredGame, type StoredGame } from './stored-game.ts';
+import type { StoredGame } from './stored-game.ts';
 
 interface Shelves extends DBSchema {
   games: { key: string; value: StoredGame };
@@ -22,17 +22,21 @@ function cellar(): Promise<IDBPDatabase<Shelves>> {
   return opening;
 }
 
+/** How jars are checked is loaded with the first of them: somebody who is here for the first time has none. */
+async function read(value: unknown): Promise<StoredGame | null> {
+  const { readStoredGame } = await import('./stored-game.ts');
+  return readStoredGame(value);
+}
+
 /** All games, the latest first. Jars with unknown content stay where they are and are not shown. */
 export async function storedGames(): Promise<StoredGame[]> {
   const all: unknown[] = await (await cellar()).getAll('games');
-  return all
-    .map(readStoredGame)
-    .filter((game) => game !== null)
-    .sort((a, b) => b.updated - a.updated);
+  const games = await Promise.all(all.map(read));
+  return games.filter((game) => game !== null).sort((a, b) => b.updated - a.updated);
 }
 
 export async function takeGame(id: string): Promise<StoredGame | null> {
-  return readStoredGame(await (await cellar()).get('games', id));
+  return read(await (await cellar()).get('games', id));
 }
 
 export async function putGame(game: StoredGame): Promise<void> {

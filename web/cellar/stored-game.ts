@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 
-/** A game as the browser keeps it: its record is the game, the rest is for the front door. */
+const entry = { seq: z.number(), time: z.number(), seat: z.number() };
+const logEntry = z.union([
+  z.object({ kind: z.literal('move'), ...entry, notation: z.string() }),
+  z.object({ kind: z.literal('undo'), ...entry }),
+]);
+
+/** A game as the browser keeps it: record and log are the game, the rest is for the front door. */
 const storedGame = z.object({
   id: z.string(),
   game: z.string(),
   /** The text of the record file. */
   record: z.string(),
+  /** Everything that was entered, what was taken back included; older jars have only the record. */
+  log: z.optional(z.array(logEntry)),
   created: z.number(),
   updated: z.number(),
   seats: z.array(z.object({ kind: z.enum(['person', 'bot']), name: z.string() })),
@@ -13,7 +21,8 @@ const storedGame = z.object({
   deciding: z.array(z.number()),
   over: z.boolean(),
   moves: z.number(),
-  moment: z.object({ de: z.string(), en: z.string() }),
+  /** Where the game stands; in older jars it is in words already. */
+  moment: z.union([z.object({ de: z.string(), en: z.string() }), z.record(z.string(), z.number())]),
   /** Why the game could not be opened the last time, or ''. */
   broken: z.string(),
 });

@@ -1,4 +1,5 @@
-import type { GameText, ScoreSheet } from '@spielstube/engine';
+import type { ScoreSheet } from '@spielstube/engine';
+import type { GameText } from '@spielstube/engine/text';
 import { Crest, type SeatInfo } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './charts.module.css';

@@ -1,15 +1,16 @@
-import { type GameText, seedCommitment } from '@spielstube/engine';
+import { seedCommitment } from '@spielstube/engine';
+import type { GameText } from '@spielstube/engine/text';
+import { manifestOf } from '@spielstube/games';
+import type { RoomLook } from '@spielstube/table';
 import { type BoardProps, type GameUi, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { again } from '../games/new-game.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
-import { useSettings, useWords } from '../settings/settings.store.ts';
+import { useWords } from '../settings/settings.store.ts';
 import { boardProps } from '../table/board-props.ts';
 import type { TableState, TableStore } from '../table/table.store.ts';
-import type { TableLook } from '../workers/protocol.ts';
 import { BySource } from './by-source.tsx';
 import styles from './closing.module.css';
 import { OverTime } from './over-time.tsx';
@@ -22,8 +23,8 @@ export interface ClosingProps {
   readonly state: TableState;
   readonly ui: GameUi;
   readonly text: GameText;
-  readonly look: TableLook;
-  readonly result: NonNullable<TableLook['result']>;
+  readonly look: RoomLook;
+  readonly result: NonNullable<RoomLook['result']>;
   replay(move: number): void;
 }
 
@@ -33,24 +34,21 @@ const nothing = (): void => {};
 /** The end of a game is a scene: wreath, score pad, charts, and what next. */
 export default function Closing({ store, state, ui, text, look, result, replay }: ClosingProps) {
   const words = useWords();
-  const { lang } = useSettings();
   const [, go] = useLocation();
   const [rulesOpen, setRulesOpen] = useState(false);
+  const rival = manifestOf(state.game)?.rival ?? null;
   const props: BoardProps = useMemo(
     () =>
       boardProps({
         look,
         seats: state.seats,
         text,
-        lang,
+        rival,
         news: NO_NEWS,
         events: [],
         live: false,
-        factor: 0,
-        choose: nothing,
-        openRule: nothing,
       }),
-    [look, state.seats, text, lang],
+    [look, state.seats, text, rival],
   );
   const { seats, scores } = props;
   return (
@@ -72,7 +70,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
           seats={seats}
           scores={scores}
           winners={result.winners}
-          rival={text.rival}
+          rival={rival}
           titles={scores.length === 1 ? titlesOf(ui, text) : []}
         />
         <section className={styles.pad} aria-labelledby="pad">
@@ -87,13 +85,16 @@ export default function Closing({ store, state, ui, text, look, result, replay }
               written={false}
             />
             <Seed seed={result.seed} commitment={look.commitment} />
+            {look.corrections !== '' && (
+              <p className={styles.seed}>{words.table.corrections(look.corrections)}</p>
+            )}
           </div>
           <svg className={styles.quill} viewBox="0 0 260 110" aria-hidden="true">
             <use href="#deco-quill" width="260" height="110" />
           </svg>
         </section>
         <div className={styles.overTime}>
-          <OverTime ui={ui} standings={state.standings ?? []} seats={seats} />
+          <OverTime ui={ui} text={text} standings={state.standings ?? []} seats={seats} />
         </div>
         <div className={styles.bySource}>
           <BySource text={text} seats={seats} scores={scores} />
@@ -105,10 +106,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
             title={words.closing.again}
             hint={words.closing.againHint}
             onClick={() => {
-              store
-                .record()
-                .then(again)
-                .then((id) => go(`/table/${id}`), nothing);
+              store.again().then((id) => go(`/table/${id}`), nothing);
             }}
           />
           <Plate
@@ -125,7 +123,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
           />
         </nav>
       </main>
-      {rulesOpen && <RulesDrawer text={text} rule="" onClose={() => setRulesOpen(false)} />}
+      {rulesOpen && <RulesDrawer game={state.game} rule="" onClose={() => setRulesOpen(false)} />}
     </div>
   );
 }

@@ -1,13 +1,15 @@
+import type { GameText } from '@spielstube/engine/text';
 import type { Standing } from '@spielstube/table';
 import type { GameUi, SeatInfo } from '@spielstube/ui';
 import { useRef } from 'react';
 import { useSize } from '../parts/use-size.ts';
-import { useSettings, useWords } from '../settings/settings.store.ts';
+import { useWords } from '../settings/settings.store.ts';
 import { niceStep, spreadEnds, timeline } from './axis.ts';
 import styles from './charts.module.css';
 
 export interface OverTimeProps {
   readonly ui: GameUi;
+  readonly text: GameText;
   readonly standings: readonly Standing[];
   readonly seats: readonly SeatInfo[];
 }
@@ -18,12 +20,11 @@ const TOP = 10;
 const BOTTOM = 32;
 
 /** The points of all seats in the course of the game: a line a seat, marked with its crest. */
-export function OverTime({ ui, standings, seats }: OverTimeProps) {
+export function OverTime({ ui, text, standings, seats }: OverTimeProps) {
   const words = useWords().closing;
-  const { lang } = useSettings();
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
-  const chapters = ui.chapters(lang);
+  const chapters = ui.chapters(text.words);
   const most = Math.max(1, ...standings.flatMap((standing) => standing.totals));
   const step = niceStep(most);
   const top = Math.ceil((most * 1.04) / step) * step;

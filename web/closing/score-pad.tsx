@@ -1,4 +1,5 @@
-import type { GameText, ScoreSheet, Seat } from '@spielstube/engine';
+import type { ScoreSheet, Seat } from '@spielstube/engine';
+import type { GameText } from '@spielstube/engine/text';
 import { Crest, type GameUi, type SeatInfo } from '@spielstube/ui';
 import type { CSSProperties } from 'react';
 import { useWords } from '../settings/settings.store.ts';

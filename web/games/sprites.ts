@@ -1,16 +1,13 @@
-import { loadSprite } from '@spielstube/art';
-import coversUrl from '@spielstube/art/covers.svg?url';
-import type { GameUi } from '@spielstube/ui';
+import { type CoversGlyph, loadCover } from '@spielstube/art';
 import { useEffect } from 'react';
 
-/** Puts a game's signs into the page before its board is drawn. */
-export const showSprite = ({ name, url }: GameUi['sprite']): Promise<void> => loadSprite(name, url);
-
-/** The box fronts: loaded beside the page, which does not wait for them. */
-export function useCovers(): void {
+/** Box fronts: they are drawn beside the page, which does not wait for them. Hand in a list that stays the same. */
+export function useCovers(covers: readonly CoversGlyph[]): void {
   useEffect(() => {
-    loadSprite('covers', coversUrl).catch(() => {
-      // A shelf without pictures still works.
-    });
-  }, []);
+    for (const cover of covers) {
+      loadCover(cover).catch(() => {
+        // A shelf without pictures still works.
+      });
+    }
+  }, [covers]);
 }

@@ -1,7 +1,7 @@
-import type { Lang } from '@spielstube/engine';
+import type { Lang } from '@spielstube/engine/text';
 import { Glyph } from '@spielstube/ui';
-import type { Box } from '../games/boxes.ts';
 import styles from './box-front.module.css';
+import type { Box } from './boxes.ts';
 
 const LONG_TITLE = 12;
 

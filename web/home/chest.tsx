@@ -1,13 +1,14 @@
-import { Btn, Crest, crestOf, IconBtn } from '@spielstube/ui';
+import { manifestOf } from '@spielstube/games';
+import { Btn, Crest, crestOf, Dialog, IconBtn } from '@spielstube/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { StoredGame } from '../cellar/stored-game.ts';
-import { boxOf } from '../games/boxes.ts';
-import { Dialog } from '../parts/dialog.tsx';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './chest.module.css';
+import { sideBySide } from './side-by-side.ts';
 import { Thumb } from './thumb.tsx';
+import { useMoment } from './use-moment.ts';
 
 export interface ChestProps {
   readonly games: readonly StoredGame[];
@@ -16,7 +17,7 @@ export interface ChestProps {
 }
 
 /** All games of this browser: open, save as a file, throw away. */
-export function Chest({ games, remove, onClose }: ChestProps) {
+export default function Chest({ games, remove, onClose }: ChestProps) {
   const words = useWords().chest;
   return (
     <Dialog title={words.title} closeLabel={useWords().settings.close} onClose={onClose}>
@@ -35,22 +36,21 @@ function Jar({ game, remove }: { game: StoredGame; remove(id: string): void }) {
   const words = all.chest;
   const { lang } = useSettings();
   const [asking, setAsking] = useState(false);
-  const box = boxOf(game.game);
+  const manifest = manifestOf(game.game);
+  const moment = useMoment(game);
   const status = game.broken !== '' ? words.unreadable : game.over ? words.finished : words.running;
   return (
     <li className={styles.jar}>
-      {box !== undefined && <Thumb cover={box.cover} />}
+      {manifest !== undefined && <Thumb cover={manifest.cover} />}
       <div className={styles.what}>
-        <b>{box?.title[lang] ?? game.game}</b>
-        <span>
-          {game.moment[lang]} · {status} · {all.home.ago(Date.now() - game.updated)}
-        </span>
+        <b>{manifest?.title[lang] ?? game.game}</b>
+        <span>{sideBySide(moment, status, all.home.ago(Date.now() - game.updated))}</span>
         <span className={styles.seats}>
           {game.totals.map((total, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
             <i key={seat}>
               <Crest crest={crestOf(seat)} />
-              {game.seats[seat]?.name ?? box?.rival} {total}
+              {game.seats[seat]?.name ?? manifest?.rival} {total}
             </i>
           ))}
         </span>

@@ -1,10 +1,12 @@
+import { manifestOf } from '@spielstube/games';
 import { Crest, crestOf, Glyph } from '@spielstube/ui';
 import { Link } from 'wouter';
 import type { StoredGame } from '../cellar/stored-game.ts';
-import { boxOf } from '../games/boxes.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './home.module.css';
+import { sideBySide } from './side-by-side.ts';
 import { Thumb } from './thumb.tsx';
+import { useMoment } from './use-moment.ts';
 
 const MOST_TICKETS = 3;
 
@@ -34,7 +36,8 @@ export function Continue({ games, openChest }: { games: readonly StoredGame[]; o
 function Ticket({ game, first }: { game: StoredGame; first: boolean }) {
   const words = useWords().home;
   const { lang } = useSettings();
-  const box = boxOf(game.game);
+  const manifest = manifestOf(game.game);
+  const moment = useMoment(game);
   const asked = game.seats[game.deciding[0]];
   const broken = game.broken !== '';
   return (
@@ -43,17 +46,15 @@ function Ticket({ game, first }: { game: StoredGame; first: boolean }) {
       href={`/table/${game.id}`}
       data-game={game.game}
     >
-      {box !== undefined && <Thumb cover={box.cover} />}
+      {manifest !== undefined && <Thumb cover={manifest.cover} />}
       <span className={styles.ticketText}>
-        <b>{box?.title[lang] ?? game.game}</b>
-        <span>
-          {game.moment[lang]} · {words.ago(Date.now() - game.updated)}
-        </span>
+        <b>{manifest?.title[lang] ?? game.game}</b>
+        <span>{sideBySide(moment, words.ago(Date.now() - game.updated))}</span>
         <span className={styles.standing}>
           {game.totals.map((total, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
             <i key={seat}>
-              <Crest crest={crestOf(seat)} label={game.seats[seat]?.name ?? box?.rival ?? ''} />
+              <Crest crest={crestOf(seat)} label={game.seats[seat]?.name ?? manifest?.rival ?? ''} />
               {total}
             </i>
           ))}

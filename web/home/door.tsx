@@ -1,7 +1,7 @@
+import { manifests } from '@spielstube/games';
 import { Glyph, IconBtn } from '@spielstube/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { playableBoxes } from '../games/boxes.ts';
 import { LangSwitch, LightSwitch } from '../parts/switches.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './home.module.css';
@@ -22,7 +22,7 @@ export function Door() {
       <span className={styles.grow} />
       <Link
         className={`ib ${styles.notOnPhone}`}
-        href={`/rules/${playableBoxes[0].id}`}
+        href={`/rules/${manifests[0].id}`}
         aria-label={words.rules.title}
         title={words.rules.title}
       >

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { manifests } from '@spielstube/games';
+import { lazy, Suspense, useState } from 'react';
 import { useCovers } from '../games/sprites.ts';
 import { useWords } from '../settings/settings.store.ts';
+import { boxesInPreparation } from './boxes.ts';
 import { useCellar } from './cellar.store.ts';
-import { Chest } from './chest.tsx';
 import { Continue } from './continue.tsx';
 import { Door } from './door.tsx';
 import styles from './home.module.css';
@@ -10,9 +11,12 @@ import { OtherWays } from './other-ways.tsx';
 import { QuickPlay } from './quick-play.tsx';
 import { Shelf } from './shelf.tsx';
 
+const Chest = lazy(() => import('./chest.tsx'));
+const COVERS = [...manifests, ...boxesInPreparation].map(({ cover }) => cover);
+
 /** The front door: continue, five boxes, and a sentence that starts a game. */
 export function Home() {
-  useCovers();
+  useCovers(COVERS);
   const words = useWords();
   const { games, remove } = useCellar();
   const [chestOpen, setChestOpen] = useState(false);
@@ -32,7 +36,11 @@ export function Home() {
       <footer className={styles.foot}>
         <p>{words.home.disclaimer}</p>
       </footer>
-      {chestOpen && <Chest games={games ?? []} remove={remove} onClose={() => setChestOpen(false)} />}
+      {chestOpen && (
+        <Suspense>
+          <Chest games={games ?? []} remove={remove} onClose={() => setChestOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { manifests } from '@spielstube/games';
 import { Glyph, type SpriteId } from '@spielstube/ui';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { playableBoxes } from '../games/boxes.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './home.module.css';
 
@@ -13,8 +13,8 @@ export function OtherWays() {
   const [, go] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
-  const first = playableBoxes[0];
-  const solo = playableBoxes.find((box) => box.rival !== null);
+  const first = manifests[0];
+  const solo = manifests.find((game) => game.rival !== null);
 
   async function open(file: File): Promise<void> {
     try {

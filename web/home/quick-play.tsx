@@ -1,7 +1,7 @@
+import { manifestOf, manifests } from '@spielstube/games';
 import { Btn } from '@spielstube/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { boxOf, playableBoxes } from '../games/boxes.ts';
 import { LEVELS, type LevelName, STANDARD_LEVEL } from '../games/levels.ts';
 import { BOT_NAMES } from '../games/names.ts';
 import { Pick } from '../parts/pick.tsx';
@@ -14,13 +14,13 @@ export function QuickPlay() {
   const words = useWords();
   const { lang, guide, name } = useSettings();
   const [, go] = useLocation();
-  const [gameId, setGame] = useState(playableBoxes[0].id);
+  const [gameId, setGame] = useState(manifests[0].id);
   const [bots, setBots] = useState('3');
   const [level, setLevel] = useState<LevelName>(STANDARD_LEVEL);
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
-  const box = boxOf(gameId) ?? playableBoxes[0];
-  const most = box.seats[1] - 1;
+  const game = manifestOf(gameId) ?? manifests[0];
+  const most = game.seats[1] - 1;
   const count = Math.min(Number(bots), most);
   const [iPlay, against, thatPlay, end] = words.quick.sentence;
 
@@ -30,7 +30,7 @@ export function QuickPlay() {
       const { startGame } = await import('../games/new-game.ts');
       const me = { kind: 'person', name: name === '' ? words.setup.youName : name } as const;
       const others = BOT_NAMES.slice(0, count).map((bot) => ({ kind: 'bot', level, name: bot }) as const);
-      go(`/table/${await startGame({ game: box.id, seats: [me, ...others], options: {}, seed: '' })}`);
+      go(`/table/${await startGame({ game: game.id, seats: [me, ...others], options: {}, seed: '' })}`);
     } catch {
       setStarting(false);
       setFailed(true);
@@ -40,7 +40,7 @@ export function QuickPlay() {
   return (
     <form
       className={`sheet ${styles.quick}`}
-      data-game={box.id}
+      data-game={game.id}
       onSubmit={(event) => {
         event.preventDefault();
         void start();
@@ -51,9 +51,9 @@ export function QuickPlay() {
         {iPlay}
         <Pick
           label={words.quick.chooseGame}
-          glyph={box.emblem}
-          value={box.id}
-          choices={playableBoxes.map((each) => ({ value: each.id, words: each.short[lang] }))}
+          glyph={game.emblem}
+          value={game.id}
+          choices={manifests.map((each) => ({ value: each.id, words: each.short[lang] }))}
           onPick={setGame}
         />
         {against}
@@ -88,7 +88,7 @@ export function QuickPlay() {
         <use href="#deco-inkwell" x="0" y="22" width="90" height="96" />
         <use href="#deco-quill" x="28" y="-30" width="220" height="93" transform="rotate(-12 40 40)" />
       </svg>
-      {failed && <p role="alert">{words.error.storage}</p>}
+      {failed && <p role="alert">{words.error.notStarted}</p>}
     </form>
   );
 }

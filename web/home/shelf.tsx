@@ -1,19 +1,25 @@
+import { manifests } from '@spielstube/games';
 import { Glyph } from '@spielstube/ui';
 import { Link } from 'wouter';
-import { type Box, boxes, isPlayable } from '../games/boxes.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import { BoxFront } from './box-front.tsx';
+import { type Box, boxesInPreparation } from './boxes.ts';
 import styles from './home.module.css';
 
-/** The five boxes. */
+/** The boxes: those that can be played, then those in preparation. */
 export function Shelf() {
   const words = useWords().home;
   return (
     <section className={styles.shelf} aria-label={words.games}>
       <ul>
-        {boxes.map((box) => (
+        {manifests.map((game) => (
+          <li key={game.id} className={styles.box} data-game={game.id}>
+            <BoxOnShelf box={game} playable />
+          </li>
+        ))}
+        {boxesInPreparation.map((box) => (
           <li key={box.id} className={styles.box} data-game={box.id}>
-            <BoxOnShelf box={box} />
+            <BoxOnShelf box={box} playable={false} />
           </li>
         ))}
       </ul>
@@ -22,13 +28,13 @@ export function Shelf() {
   );
 }
 
-function BoxOnShelf({ box }: { box: Box }) {
+function BoxOnShelf({ box, playable }: { box: Box; playable: boolean }) {
   const words = useWords().home;
   const { lang } = useSettings();
   const [least, most] = box.seats;
   return (
     <>
-      {isPlayable(box) ? (
+      {playable ? (
         <Link href={`/game/${box.id}`} className={styles.playable}>
           <BoxFront box={box} lang={lang} />
         </Link>

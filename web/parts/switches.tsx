@@ -1,5 +1,5 @@
 import { Glyph } from '@spielstube/ui';
-import { changeSettings, useSettings, useWords } from '../settings/settings.store.ts';
+import { changeLanguage, changeSettings, useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './switches.module.css';
 
 /** German or English, in place. */
@@ -16,7 +16,7 @@ export function LangSwitch() {
           aria-pressed={lang === each}
           title={each === 'de' ? 'Deutsch' : 'English'}
           lang={each}
-          onClick={() => changeSettings({ lang: each })}
+          onClick={() => changeLanguage(each)}
         >
           {each.toUpperCase()}
         </button>

@@ -1,4 +1,4 @@
-import type { BookChapter } from '@spielstube/engine';
+import type { BookChapter } from '@spielstube/engine/text';
 import { Glyph } from '@spielstube/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useWords } from '../settings/settings.store.ts';

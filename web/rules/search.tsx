@@ -1,4 +1,4 @@
-import type { BookChapter } from '@spielstube/engine';
+import type { BookChapter } from '@spielstube/engine/text';
 
 const plain = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 

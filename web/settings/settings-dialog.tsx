@@ -1,9 +1,8 @@
-import { Btn } from '@spielstube/ui';
+import { Btn, Dialog } from '@spielstube/ui';
 import type { ReactNode } from 'react';
-import { Dialog } from '../parts/dialog.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Tick } from '../parts/tick.tsx';
-import { changeSettings, type Speed, useSettings, useWords } from './settings.store.ts';
+import { changeLanguage, changeSettings, type Speed, useSettings, useWords } from './settings.store.ts';
 import styles from './settings-dialog.module.css';
 
 const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
@@ -32,7 +31,7 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
               { value: 'de', words: 'Deutsch' },
               { value: 'en', words: 'English' },
             ]}
-            onPick={(lang) => changeSettings({ lang })}
+            onPick={changeLanguage}
           />
         </Row>
         <Row label={words.light}>

@@ -1,8 +1,7 @@
-import type { Lang } from '@spielstube/engine';
+import type { Lang } from '@spielstube/engine/text';
 import { useSyncExternalStore } from 'react';
-import { de } from '../text/de.ts';
-import { en } from '../text/en.ts';
 import type { Words } from '../text/words.ts';
+import { keepInSight, loadAllShown, Worded } from './worded.ts';
 
 export type Light = 'day' | 'candle';
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
@@ -58,6 +57,8 @@ function stored(): Settings {
 }
 
 let settings = stored();
+/** The language that was asked for last. */
+let wanted = settings.lang;
 /** Only what the person has chosen is stored: the rest keeps following the browser. */
 let chosen: Partial<Settings> = readChosen();
 const listeners = new Set<() => void>();
@@ -75,7 +76,20 @@ function show(): void {
   document.documentElement.dataset.light = settings.light;
 }
 
-export function changeSettings(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<Omit<Settings, 'lang'>>): void {
+  commit(change);
+}
+
+/** Another language is shown as soon as all its words are there; if they cannot be had, everything stays as it is. */
+export function changeLanguage(lang: Lang): void {
+  wanted = lang;
+  loadAllShown(lang).then(
+    () => wanted === lang && commit({ lang }),
+    () => {},
+  );
+}
+
+function commit(change: Partial<Settings>): void {
   settings = { ...settings, ...change };
   chosen = { ...chosen, ...change };
   try {
@@ -95,8 +109,20 @@ function subscribe(listener: () => void): () => void {
 export const currentSettings = (): Settings => settings;
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);
 
-const words: Record<Lang, Words> = { de, en };
-export const useWords = (): Words => words[useSettings().lang];
+const words = new Worded<Words>({
+  de: async () => (await import('../text/de.ts')).de,
+  en: async () => (await import('../text/en.ts')).en,
+});
+keepInSight(words);
+
+/** To be done before anything is shown. */
+export const loadWords = (): Promise<Words> => words.load(settings.lang);
+
+export function useWords(): Words {
+  const here = words.in(useSettings().lang);
+  if (here === null) throw new Error('the words were not loaded before they were needed');
+  return here;
+}
 
 /** How much longer or shorter things move; 0 where the person or the system wants no motion. */
 export function useMotionFactor(): number {

@@ -1,4 +1,3 @@
-import type { Game, Options, OptionValue } from '@spielstube/engine';
 import type { SeatPlan } from '@spielstube/table';
 import type { LevelName } from '../games/levels.ts';
 import { STANDARD_LEVEL } from '../games/levels.ts';
@@ -40,30 +39,4 @@ export function seatPlans(places: readonly Place[]): SeatPlan[] {
     .map(({ sitter, name, level }) =>
       sitter === 'bot' ? { kind: 'bot', level, name: name.trim() } : { kind: 'person', name: name.trim() },
     );
-}
-
-/** The options that mean something for this many seats, with what was picked where it is possible. */
-export function optionsFor(
-  game: Game,
-  picked: Readonly<Record<string, OptionValue>>,
-  seats: number,
-): Options {
-  return Object.fromEntries(
-    game.options
-      .filter((rule) => rule.seats === undefined || rule.seats.includes(seats))
-      .map((rule) => {
-        const value = picked[rule.key] ?? rule.standard;
-        return [rule.key, isPossible(game, seats, rule.key, value) ? value : rule.standard];
-      }),
-  );
-}
-
-/** Whether a game can be set up like this: seat 4 cannot start a game of two. */
-export function isPossible(game: Game, seats: number, key: string, value: OptionValue): boolean {
-  try {
-    game.setup(seats, { [key]: value }, '');
-    return true;
-  } catch {
-    return false;
-  }
 }

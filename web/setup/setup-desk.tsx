@@ -1,37 +1,39 @@
-import type { Game, GameText, Lang, OptionValue } from '@spielstube/engine';
+import type { Game, Options } from '@spielstube/engine';
+import type { GameText } from '@spielstube/engine/text';
 import { Btn, Glyph, Sheet } from '@spielstube/ui';
+import type { GameManifest } from '@spielstube/ui/manifest';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import type { Box } from '../games/boxes.ts';
 import { startGame } from '../games/new-game.ts';
 import { BoxFront } from '../home/box-front.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useSettings, useWords } from '../settings/settings.store.ts';
+import { BoxValues } from './box-values.tsx';
 import { OptionLines } from './option-lines.tsx';
+import { optionsFor } from './options.ts';
 import { PlaceRow } from './place-row.tsx';
-import { type Company, firstPlaces, optionsFor, type Place, seatPlans, seatSitter } from './plan.ts';
+import { type Company, firstPlaces, type Place, seatPlans, seatSitter } from './plan.ts';
 import styles from './setup.module.css';
 
 export interface SetupDeskProps {
-  readonly box: Box;
+  readonly manifest: GameManifest;
   readonly game: Game;
-  readonly text: Record<Lang, GameText>;
+  readonly text: GameText;
 }
 
 const company = (asked: string | null): Company => (asked === 'solo' || asked === 'friends' ? asked : 'bots');
 
 /** Box, blurb and the places around the table. */
-export function SetupDesk({ box, game, text: texts }: SetupDeskProps) {
+export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
   const words = useWords();
   const { lang, name } = useSettings();
-  const text = texts[lang];
   const [, go] = useLocation();
   const [search] = useSearchParams();
   const most = Math.max(...game.seats);
   const [places, setPlaces] = useState<Place[]>(() =>
     firstPlaces(most, company(search.get('seats')), name === '' ? words.setup.youName : name),
   );
-  const [picked, setPicked] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [picked, setPicked] = useState<Options>({});
   const [seed, setSeed] = useState('');
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState('');
@@ -46,8 +48,8 @@ export function SetupDesk({ box, game, text: texts }: SetupDeskProps) {
       ? ''
       : words.setup.emptyName;
   const remark =
-    seats.length === 1 && persons === 1 && text.rival !== null
-      ? words.setup.solo(text.rival)
+    seats.length === 1 && persons === 1 && manifest.rival !== null
+      ? words.setup.solo(manifest.rival)
       : persons === 0
         ? words.setup.noPerson
         : '';
@@ -55,7 +57,7 @@ export function SetupDesk({ box, game, text: texts }: SetupDeskProps) {
   async function start(): Promise<void> {
     setStarting(true);
     try {
-      const options = optionsFor(game, picked, seats.length);
+      const options = optionsFor(game, seats.length, picked);
       go(`/table/${await startGame({ game: game.id, seats, options, seed: seed.trim() })}`);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : `${error}`);
@@ -64,11 +66,11 @@ export function SetupDesk({ box, game, text: texts }: SetupDeskProps) {
   }
 
   return (
-    <div className={styles.page} data-game={box.id}>
+    <div className={styles.page} data-game={manifest.id}>
       <TopBar title={text.title}>
         <Link
           className="ib"
-          href={`/rules/${box.id}`}
+          href={`/rules/${manifest.id}`}
           aria-label={words.setup.rules}
           title={words.setup.rules}
         >
@@ -77,7 +79,7 @@ export function SetupDesk({ box, game, text: texts }: SetupDeskProps) {
       </TopBar>
       <main className={styles.main}>
         <div className={styles.box}>
-          <BoxFront box={box} lang={lang} />
+          <BoxFront box={manifest} lang={lang} />
           <p className={styles.fan}>{words.setup.fan}</p>
         </div>
         <form
@@ -136,18 +138,11 @@ export function SetupDesk({ box, game, text: texts }: SetupDeskProps) {
         <Sheet className={styles.about} aria-labelledby="about">
           <h2 id="about">{text.subtitle}</h2>
           <p className={styles.blurb}>{text.blurb}</p>
-          <Link className={`btn ${styles.book}`} href={`/rules/${box.id}`}>
+          <Link className={`btn ${styles.book}`} href={`/rules/${manifest.id}`}>
             <Glyph id="ui-rules" />
             {words.setup.rules}
           </Link>
-          {text.reconstructed.length > 0 && (
-            <details className={styles.reconstructed}>
-              <summary>{words.setup.reconstructed}</summary>
-              {text.reconstructed.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </details>
-          )}
+          <BoxValues game={game} text={text} />
         </Sheet>
       </main>
     </div>

@@ -1,27 +1,28 @@
-import { use } from 'react';
-import { boxOf } from '../games/boxes.ts';
-import { type GameParts, partsOf } from '../games/register.ts';
+import { manifestOf } from '@spielstube/games';
+import type { GameManifest } from '@spielstube/ui/manifest';
+import { use, useMemo } from 'react';
 import { useCovers } from '../games/sprites.ts';
+import { useGameText } from '../games/texts.ts';
+import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import { SetupDesk } from './setup-desk.tsx';
 
-const loaded = new Map<string, ReturnType<typeof load>>();
-
-async function load(parts: GameParts) {
-  const [game, text] = await Promise.all([parts.rules(), parts.text()]);
-  return { game, text };
-}
+const loading = new Map<string, ReturnType<GameManifest['rules']>>();
 
 /** The page of a game: what it is, and who sits at the table. */
 export default function SetupPage({ gameId }: { gameId: string }) {
-  useCovers();
   const words = useWords().error;
-  const parts = partsOf(gameId);
-  const box = boxOf(gameId);
-  if (parts === undefined || box === undefined)
-    return <Mishap title={words.noGame} text={words.noGameText} />;
-  const loading = loaded.get(gameId) ?? load(parts);
-  loaded.set(gameId, loading);
-  return <SetupDesk box={box} {...use(loading)} />;
+  const manifest = manifestOf(gameId);
+  if (manifest === undefined) return <Mishap title={words.noGame} text={words.noGameText} />;
+  return <OpenBox manifest={manifest} />;
+}
+
+function OpenBox({ manifest }: { manifest: GameManifest }) {
+  const rules = loading.get(manifest.id) ?? manifest.rules();
+  loading.set(manifest.id, rules);
+  const text = useGameText(manifest.id);
+  useCovers(useMemo(() => [manifest.cover], [manifest]));
+  const game = use(rules);
+  return text === null ? <Laying /> : <SetupDesk manifest={manifest} game={game} text={text} />;
 }

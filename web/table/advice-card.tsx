@@ -1,6 +1,6 @@
+import type { Advised } from '@spielstube/table';
 import { Glyph, IconBtn, type OpenChoice } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
-import type { Advised } from '../workers/protocol.ts';
 import styles from './cards.module.css';
 
 const MOST_MOVES = 3;

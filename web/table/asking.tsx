@@ -1,13 +1,13 @@
-import { type BoardProps, Btn, Crest, type GameUi } from '@spielstube/ui';
+import type { RoomLook } from '@spielstube/table';
+import { type BoardProps, Btn, Crest, type GameUi, publicFrame } from '@spielstube/ui';
 import { useSettings, useWords } from '../settings/settings.store.ts';
-import type { TableLook } from '../workers/protocol.ts';
 import styles from './asking.module.css';
 import type { TableState, TableStore } from './table.store.ts';
 
 export interface AskingProps {
   readonly ui: GameUi;
   readonly props: BoardProps;
-  readonly look: TableLook;
+  readonly look: RoomLook;
   readonly state: TableState;
   readonly store: TableStore;
   /** Number of moves so far. */
@@ -45,7 +45,7 @@ export function Asking({ ui, props, look, state, store, total }: AskingProps) {
         </p>
         {state.refusal !== null ? (
           <p className={styles.refused} role="alert">
-            {state.refusal.rule === '' ? words.refusal(state.refusal) : text.refusal(view, state.refusal)}
+            {state.refusal.rule === '' ? words.refusal(state.refusal) : text.refusal(state.refusal)}
           </p>
         ) : (
           asked !== null && <p className={styles.hint}>{asked.hint}</p>
@@ -105,7 +105,6 @@ function Waiting({ props }: { props: BoardProps }) {
 function waitingWords({ seats, view, text }: BoardProps, thinking: string): string {
   const asked = seats.find((seat) => seat.deciding);
   if (asked === undefined) return '';
-  const pile = view.lanes[asked.seat] ?? view.stack;
-  const frame = pile[pile.length - 1];
-  return `${asked.name} ${frame === undefined ? thinking : text.waiting(view, frame)}`;
+  const frame = publicFrame(view, asked.seat);
+  return `${asked.name} ${frame === undefined ? thinking : text.waiting(frame)}`;
 }

@@ -1,5 +1,5 @@
-import type { Cast, GameText, Lang } from '@spielstube/engine';
-import type { SeatPlan, TableEvent } from '@spielstube/table';
+import type { Cast, GameText } from '@spielstube/engine/text';
+import type { RoomLook, SeatPlan, TableEvent } from '@spielstube/table';
 import {
   type BoardProps,
   type ClosedChoice,
@@ -8,7 +8,6 @@ import {
   type OpenChoice,
   type SeatInfo,
 } from '@spielstube/ui';
-import type { TableLook } from '../workers/protocol.ts';
 
 /** Letters with a meaning of their own are not given to choices: advice, guide, pad, rules, undo. */
 export const CHOICE_KEYS = '1234567890abcdefijklmnoqstvwxyz';
@@ -21,7 +20,7 @@ export function castOf(seats: readonly SeatPlan[], rival: string | null, viewer:
   };
 }
 
-function seatInfos(look: TableLook, seats: readonly SeatPlan[], rival: string | null): SeatInfo[] {
+function seatInfos(look: RoomLook, seats: readonly SeatPlan[], rival: string | null): SeatInfo[] {
   return look.scores.map((sheet, n) => {
     const plan = seats[n];
     return {
@@ -36,62 +35,48 @@ function seatInfos(look: TableLook, seats: readonly SeatPlan[], rival: string | 
   });
 }
 
-function openChoices(look: TableLook, text: GameText): OpenChoice[] {
-  const { viewer, decision, view } = look;
-  if (viewer === null || decision === null) return [];
+function openChoices(look: RoomLook, text: GameText): OpenChoice[] {
+  const { decision, view } = look;
+  if (decision === null) return [];
   return decision.choices.map(({ action, notation }, n) => ({
     action,
     notation,
-    words: text.action(view, viewer, action),
+    words: text.action(view, decision.frame, action),
     key: CHOICE_KEYS[n] ?? '',
   }));
 }
 
-function closedChoices(look: TableLook, text: GameText): ClosedChoice[] {
-  const { viewer, decision, view } = look;
-  if (viewer === null || decision === null) return [];
+function closedChoices(look: RoomLook, text: GameText): ClosedChoice[] {
+  const { decision, view } = look;
+  if (decision === null) return [];
   return decision.closed.map(({ wish, refusal }) => ({
     wish,
     refusal,
-    words: text.wish(view, viewer, wish),
-    why: text.refusal(view, refusal),
+    words: text.wish(view, decision.frame, wish),
+    why: text.refusal(refusal),
   }));
 }
 
 export interface Shown {
-  readonly look: TableLook;
+  readonly look: RoomLook;
   readonly seats: readonly SeatPlan[];
   readonly text: GameText;
-  readonly lang: Lang;
+  /** The solo opponent, if the game has one. */
+  readonly rival: string | null;
   readonly news: News;
   /** All events up to the look. */
   readonly events: readonly TableEvent[];
   /** False while a former moment is shown. */
   readonly live: boolean;
-  readonly factor: number;
-  choose(notation: string): void;
-  openRule(id: string): void;
 }
 
 /** What a board is given: the look, put into words. */
-export function boardProps({
-  look,
-  seats,
-  text,
-  lang,
-  news,
-  events,
-  live,
-  factor,
-  choose,
-  openRule,
-}: Shown): BoardProps {
+export function boardProps({ look, seats, text, rival, news, events, live }: Shown): BoardProps {
   return {
     view: look.view,
     viewer: look.viewer,
-    seats: seatInfos(look, seats, text.rival),
-    cast: castOf(seats, text.rival, look.viewer),
-    lang,
+    seats: seatInfos(look, seats, rival),
+    cast: castOf(seats, rival, look.viewer),
     text,
     frame: live ? (look.decision?.frame ?? null) : null,
     open: live ? openChoices(look, text) : [],
@@ -100,8 +85,5 @@ export function boardProps({
     news,
     history: events.map(({ event }) => event),
     live,
-    motion: { factor },
-    choose,
-    openRule,
   };
 }

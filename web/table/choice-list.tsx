@@ -1,5 +1,5 @@
 import type { Action } from '@spielstube/engine';
-import type { BoardProps, ClosedChoice, GameUi } from '@spielstube/ui';
+import { type BoardProps, type ClosedChoice, type GameUi, useDesk } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './choice-list.module.css';
 
@@ -8,7 +8,8 @@ const isAction = (wish: unknown): wish is Action => typeof wish === 'object' && 
 /** Every choice in words, with its key; below, what is closed and why. */
 export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
   const words = useWords().table;
-  const { open, closed, choose } = props;
+  const { choose } = useDesk();
+  const { open, closed } = props;
   return (
     <>
       <h2>{words.choices}</h2>
@@ -43,6 +44,7 @@ export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
 }
 
 function Closed({ choice, ui, props }: { choice: ClosedChoice; ui: GameUi; props: BoardProps }) {
+  const { openRule } = useDesk();
   const { wish, refusal, words, why } = choice;
   return (
     <li>
@@ -52,7 +54,7 @@ function Closed({ choice, ui, props }: { choice: ClosedChoice; ui: GameUi; props
         <small>
           {why}{' '}
           {refusal.rule !== '' && (
-            <button type="button" onClick={() => props.openRule(refusal.rule)}>
+            <button type="button" onClick={() => openRule(refusal.rule)}>
               {refusal.rule}
             </button>
           )}

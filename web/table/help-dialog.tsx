@@ -1,4 +1,4 @@
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './help-dialog.module.css';
 

@@ -1,6 +1,5 @@
-import type { BoardProps, GameUi } from '@spielstube/ui';
+import { type BoardProps, Dialog, type GameUi } from '@spielstube/ui';
 import { ScorePad } from '../closing/score-pad.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { useWords } from '../settings/settings.store.ts';
 
 /** The score pad in the middle of a game. */

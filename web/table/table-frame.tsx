@@ -1,20 +1,20 @@
-import type { GameText } from '@spielstube/engine';
+import type { GameText } from '@spielstube/engine/text';
+import { manifestOf } from '@spielstube/games';
+import type { RoomLook } from '@spielstube/table';
 import { DeskRoom, FlightRoom, type GameUi, IconBtn, moveByArrows } from '@spielstube/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { boxOf } from '../games/boxes.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
-import type { TableLook } from '../workers/protocol.ts';
 import { AdviceCard } from './advice-card.tsx';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
 import { boardProps } from './board-props.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { Chronicle } from './chronicle.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { HelpDialog } from './help-dialog.tsx';
+import { Log } from './log.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 import styles from './table.module.css';
@@ -22,7 +22,6 @@ import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { useTableKeys } from './use-table-keys.ts';
-import { ZoomRoom } from './zoom-room.tsx';
 
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
@@ -31,7 +30,7 @@ export interface TableFrameProps {
   readonly state: TableState;
   readonly ui: GameUi;
   readonly text: GameText;
-  readonly look: TableLook;
+  readonly look: RoomLook;
   /** Present while a finished game is replayed. */
   readonly endReplay: (() => void) | null;
 }
@@ -56,13 +55,15 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
 
   const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule }), []);
   const close = useCallback(() => setOpen(null), []);
+  const manifest = manifestOf(state.game);
+  const rival = manifest?.rival ?? null;
   const props = useMemo(
-    () => boardProps({ look, seats, text, lang, news, events, live, factor, choose: store.choose, openRule }),
-    [look, seats, text, lang, news, events, live, factor, store, openRule],
+    () => boardProps({ look, seats, text, rival, news, events, live }),
+    [look, seats, text, rival, news, events, live],
   );
   const desk = useMemo(
-    () => ({ lang, motion: props.motion, choose: store.choose, openRule }),
-    [lang, props.motion, store, openRule],
+    () => ({ lang, motion: { factor }, choose: store.choose, openRule }),
+    [lang, factor, store, openRule],
   );
   const keys = useMemo(
     () => ({
@@ -79,17 +80,13 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   );
   useTableKeys(keys);
 
-  const stamp = `${look.seq}.${look.undone}.${live}`;
+  const stamp = `${look.seq}.${look.epoch}.${live}`;
   const { Track, Rivals, Board, Own } = ui;
-  const names = ui.sheets(lang);
+  const names = ui.sheets(text.words);
   return (
     <DeskRoom desk={desk} stamp={stamp}>
       <div className={styles.page} data-game={state.game}>
-        <TopBar
-          title={text.title}
-          short={boxOf(state.game)?.short[lang] ?? text.title}
-          track={<Track {...props} />}
-        >
+        <TopBar title={text.title} short={manifest?.short[lang] ?? text.title} track={<Track {...props} />}>
           <IconBtn
             glyph="ui-hint"
             label={words.table.hint}
@@ -128,9 +125,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               <Rivals {...props} />
             </section>
             <section className={styles.board} aria-label={words.table.board}>
-              <ZoomRoom>
-                <Board {...props} />
-              </ZoomRoom>
+              <Board {...props} />
             </section>
             {endReplay === null ? (
               <Asking ui={ui} props={props} look={look} state={state} store={store} total={now.seq} />
@@ -157,7 +152,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               <ChoiceList ui={ui} props={props} />
             </aside>
             <aside className={`sheet ${styles.log}`} aria-label={words.table.log}>
-              <Chronicle
+              <Log
                 look={now}
                 events={state.events}
                 props={props}
@@ -169,9 +164,9 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
           </main>
         </FlightRoom>
         <Announcer props={props} />
-        {state.trouble !== null && <TroubleLine trouble={state.trouble} close={store.dropTrouble} />}
+        {state.trouble !== null && <TroubleLine trouble={state.trouble} goOn={store.goOn} />}
       </div>
-      {open?.kind === 'rules' && <RulesDrawer text={text} rule={open.rule} onClose={close} />}
+      {open?.kind === 'rules' && <RulesDrawer game={state.game} rule={open.rule} onClose={close} />}
       {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
       {open?.kind === 'help' && <HelpDialog onClose={close} />}
       {open?.kind === 'settings' && (

@@ -1,7 +1,8 @@
+import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
 import { useWords } from '../settings/settings.store.ts';
-import type { Failure } from '../workers/protocol.ts';
+import type { Failure } from '../workers/call.ts';
 import { Curtain } from './curtain.tsx';
 import { type TableStore, useTableState, useTableStore } from './table.store.ts';
 import { TableScene } from './table-scene.tsx';
@@ -14,7 +15,8 @@ export default function TablePage({ id }: { id: string }) {
 
 function OpenTable({ store }: { store: TableStore }) {
   const state = useTableState(store);
-  const { failure, ui, text, look, curtain, seats } = state;
+  const { failure, ui, look, curtain, seats } = state;
+  const text = useGameText(state.game);
   if (failure !== null) return <TableMishap failure={failure} />;
   if (curtain !== null && seats.length > 0) {
     return (
@@ -22,7 +24,7 @@ function OpenTable({ store }: { store: TableStore }) {
     );
   }
   if (ui === null || text === null || look === null) return <Laying />;
-  return <TableScene store={store} state={state} ui={ui} texts={text} look={look} />;
+  return <TableScene store={store} state={state} ui={ui} text={text} look={look} />;
 }
 
 function TableMishap({ failure }: { failure: Failure }) {
@@ -34,7 +36,7 @@ function TableMishap({ failure }: { failure: Failure }) {
       return <Mishap text={words.noLongerReplays} detail={failure.message} />;
     case 'elsewhere':
       return <Mishap title={words.elsewhere} text={words.elsewhereText} />;
-    case 'unexpected':
+    default:
       return <Mishap text={words.worker} detail={failure.message} />;
   }
 }

@@ -1,9 +1,8 @@
-import type { GameText, Lang } from '@spielstube/engine';
+import type { GameText } from '@spielstube/engine/text';
+import type { RoomLook } from '@spielstube/table';
 import type { GameUi } from '@spielstube/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Laying } from '../parts/laying.tsx';
-import { useSettings } from '../settings/settings.store.ts';
-import type { TableLook } from '../workers/protocol.ts';
 import type { TableState, TableStore } from './table.store.ts';
 import { TableFrame } from './table-frame.tsx';
 
@@ -13,15 +12,13 @@ export interface SceneProps {
   readonly store: TableStore;
   readonly state: TableState;
   readonly ui: GameUi;
-  readonly texts: Record<Lang, GameText>;
-  readonly look: TableLook;
+  readonly text: GameText;
+  readonly look: RoomLook;
 }
 
 /** The table while it is played, its end, and its replay. */
-export function TableScene({ store, state, ui, texts, look }: SceneProps) {
-  const { lang } = useSettings();
+export function TableScene({ store, state, ui, text, look }: SceneProps) {
   const [replaying, setReplaying] = useState(false);
-  const text = texts[lang];
   if (look.result !== null && !replaying) {
     return (
       <Suspense fallback={<Laying />}>

@@ -1,20 +1,19 @@
-import type { GameText, Lang, Refusal, Seat } from '@spielstube/engine';
-import type { SeatPlan, Standing, TableEvent } from '@spielstube/table';
+import { loadSprite } from '@spielstube/art';
+import type { Refusal, Seat } from '@spielstube/engine';
+import { manifestOf } from '@spielstube/games';
+import type { Advised, RoomLook, SeatPlan, Standing, TableEvent, Told } from '@spielstube/table';
 import type { GameUi, News } from '@spielstube/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { boardOf } from '../games/boards.ts';
-import { partsOf } from '../games/register.ts';
-import { showSprite } from '../games/sprites.ts';
+import { textOf } from '../games/texts.ts';
 import { currentSettings } from '../settings/settings.store.ts';
-import { CallError } from '../workers/call.ts';
-import type { Advised, Failure, TableLook, Told } from '../workers/protocol.ts';
+import { type Failure, failureOf } from '../workers/call.ts';
 import { TableClient } from '../workers/table-client.ts';
 import { paceOf } from './pace.ts';
 
 /** A moment other than now: from the log or in a replay. */
 export interface Past {
   readonly move: number;
-  readonly look: TableLook;
+  readonly look: RoomLook;
 }
 
 /** Everything the table's page shows. A new object at every change. */
@@ -22,9 +21,8 @@ export interface TableState {
   readonly failure: Failure | null;
   readonly game: string;
   readonly ui: GameUi | null;
-  readonly text: Record<Lang, GameText> | null;
   readonly seats: readonly SeatPlan[];
-  readonly look: TableLook | null;
+  readonly look: RoomLook | null;
   /** All events up to the look. */
   readonly events: readonly TableEvent[];
   readonly news: News;
@@ -44,7 +42,6 @@ const START: TableState = {
   failure: null,
   game: '',
   ui: null,
-  text: null,
   seats: [],
   look: null,
   events: [],
@@ -89,17 +86,16 @@ export class TableStore {
   }
 
   private fail(error: unknown): void {
-    const message = error instanceof Error ? error.message : `${error}`;
-    this.change({ failure: { kind: error instanceof CallError ? error.kind : 'unexpected', message } });
+    this.change({ failure: failureOf(error) });
   }
 
   private async open(): Promise<void> {
     const { game, seats } = await this.client.ask('open', this.id);
-    const parts = partsOf(game);
-    if (parts === undefined) throw new Error(`unknown game ${game}`);
-    const [ui, text] = await Promise.all([boardOf(game), parts.text()]);
-    await showSprite(ui.sprite);
-    this.change({ game, ui, text, seats });
+    const manifest = manifestOf(game);
+    if (manifest === undefined) throw new Error(`there is no game ${game}`);
+    const [ui] = await Promise.all([manifest.board(), textOf(game)?.load(currentSettings().lang)]);
+    if (ui.sprite !== undefined) await loadSprite(ui.sprite);
+    this.change({ game, ui, seats });
   }
 
   close(): void {
@@ -109,7 +105,8 @@ export class TableStore {
 
   private hear(told: Told): void {
     if (told.tell === 'trouble') {
-      this.change({ trouble: told.trouble });
+      // A bot whose move could not be stored is in trouble because of that.
+      this.change({ trouble: this.state.trouble === 'storage' ? 'storage' : told.trouble });
       return;
     }
     this.queue.push(told);
@@ -130,7 +127,7 @@ export class TableStore {
     this.timer = window.setTimeout(() => this.showNext(), pause);
   }
 
-  private showLook(look: TableLook): void {
+  private showLook(look: RoomLook): void {
     const events = look.whole ? look.events : [...this.state.events, ...look.events];
     const before = this.state.look;
     const isNew = before !== null && look.seq > before.seq;
@@ -164,30 +161,34 @@ export class TableStore {
 
   readonly choose = (notation: string): void => {
     const { look, past } = this.state;
-    if (look === null || look.decision === null || past !== null || this.submitting) return;
-    this.submitting = true;
-    this.client
-      .ask('submit', notation, look.seq)
-      .then((refusal) => this.change({ refusal }))
-      .catch((error: unknown) => this.fail(error))
-      .finally(() => {
-        this.submitting = false;
-        this.endByItself();
-      });
+    const decision = look?.decision ?? null;
+    if (decision === null || past !== null || this.submitting) return;
+    void this.enter(this.client.ask('submit', notation, decision.id)).then((done) => {
+      // What was refused is not tried again by itself.
+      if (done) this.endByItself();
+    });
   };
 
   readonly undo = (): void => {
     const { look, past } = this.state;
     if (look === null || !look.canUndo || past !== null || this.submitting) return;
-    this.submitting = true;
-    this.client
-      .ask('undo')
-      .then((refusal) => this.change({ refusal }))
-      .catch((error: unknown) => this.fail(error))
-      .finally(() => {
-        this.submitting = false;
-      });
+    void this.enter(this.client.ask('undo', look.next));
   };
+
+  /** One entry at a time; true if it was made. */
+  private async enter(entry: Promise<Refusal | null>): Promise<boolean> {
+    this.submitting = true;
+    try {
+      const refusal = await entry;
+      this.change({ refusal });
+      return refusal === null;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.submitting = false;
+    }
+  }
 
   readonly sit = (seat: Seat): void => {
     this.client.ask('sit', seat).catch((error: unknown) => this.fail(error));
@@ -219,17 +220,31 @@ export class TableStore {
     if (look === null || look.decision === null || advice === 'thinking') return;
     this.change({ advice: 'thinking' });
     this.client.ask('advise').then(
-      (moves) => {
-        if (this.state.look?.seq === look.seq) this.change({ advice: moves });
+      (moves) => this.showAdvice(look, moves),
+      (error: unknown) => {
+        // Whoever has moved meanwhile no longer wants the advice.
+        if (failureOf(error).kind !== 'cancelled') this.change({ trouble: 'bot' });
+        this.showAdvice(look, null);
       },
-      () => this.change({ advice: null, trouble: 'bot' }),
     );
   };
 
+  private showAdvice(asked: RoomLook, advice: readonly Advised[] | null): void {
+    if (this.state.look?.next === asked.next && this.state.advice === 'thinking') this.change({ advice });
+  }
+
   readonly dropAdvice = (): void => this.change({ advice: null });
-  readonly dropTrouble = (): void => this.change({ trouble: null });
+  /** The trouble is known: play goes on where it stopped. */
+  readonly goOn = (): void => {
+    this.change({ trouble: null });
+    this.client.ask('goOn').then(
+      () => this.endByItself(),
+      (error: unknown) => this.fail(error),
+    );
+  };
   readonly fork = (move: number): Promise<string> => this.client.ask('fork', move);
   readonly record = (): Promise<string> => this.client.ask('record');
+  readonly again = (): Promise<string> => this.client.ask('again');
 }
 
 /** The store of a table, for as long as its page is open. */

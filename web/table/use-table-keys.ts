@@ -1,5 +1,5 @@
 import type { OpenChoice } from '@spielstube/ui';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 export interface TableKeys {
   readonly open: readonly OpenChoice[];
@@ -19,7 +19,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The keys of the table. Choices have the keys that the list shows; the rest is told by "?". */
 export function useTableKeys(keys: TableKeys): void {
-  useEffect(() => {
+  // As soon as the table is drawn: a key pressed in the moment after belongs to what is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;

@@ -1,6 +1,5 @@
-import { burgundy } from '@spielstube/burgundy';
 import { expect, test } from 'vitest';
-import { firstPlaces, optionsFor, seatPlans, seatSitter } from '../setup/plan.ts';
+import { firstPlaces, seatPlans, seatSitter } from '../setup/plan.ts';
 
 test('alone, with friends, against bots', () => {
   expect(seatPlans(firstPlaces(4, 'solo', 'Anna'))).toEqual([{ kind: 'person', name: 'Anna' }]);
@@ -21,10 +20,4 @@ test('names at a table differ', () => {
 test('there is only one "you"', () => {
   const places = seatSitter(firstPlaces(3, 'bots', 'Anna'), 2, 'you');
   expect(places.map((place) => place.sitter)).toEqual(['friend', 'bot', 'you']);
-});
-
-test('options that make no sense for the seats fall back or are left out', () => {
-  expect(optionsFor(burgundy, { startPlayer: '4' }, 2)).toEqual({ startPlayer: 'random' });
-  expect(optionsFor(burgundy, { startPlayer: '2' }, 2)).toEqual({ startPlayer: '2' });
-  expect(optionsFor(burgundy, { startPlayer: '2' }, 1)).toEqual({});
 });

@@ -15,6 +15,8 @@ const PROBLEMS: readonly RecordProblem[] = [
   { what: 'unknownGame', game: 'chess' },
   { what: 'otherGame', game: 'chess', here: 'village' },
   { what: 'otherRules', version: 7, here: 1 },
+  { what: 'otherValues', given: '', here: '0123456789abcdef' },
+  { what: 'otherValues', given: '0123456789abcdef', here: '' },
   { what: 'otherSeed' },
   { what: 'noSuchTable', why: 'village has no option dice' },
   { what: 'illegal', move: 'cube well plague', reason: 'noPassing', rule: 'VIL-TURN-01' },

@@ -85,6 +85,9 @@ export const de: Words = {
     start: 'Partie beginnen',
     rules: 'Regelbuch',
     reconstructed: 'Nachgebildete Werte',
+    reconstructedValues: (count, of) => (count === of ? 'alle Werte' : `${count} von ${of} Werten`),
+    corrected: (name) => `Gespielt wird mit berichtigten Werten: ${name}.`,
+    switchedOn: (count, of) => `${count} von ${of}`,
     fan: 'Inoffizielles Liebhaberprojekt. Ohne Material, Bilder oder Texte des Verlags; die Regeln sind mit eigenen Worten erzählt.',
     solo: (rival) => `Allein am Tisch: Du spielst gegen ${rival}.`,
     noPerson: 'Niemand spielt selbst: Du schaust den Automaten zu.',
@@ -103,7 +106,7 @@ export const de: Words = {
     choices: 'Deine Möglichkeiten',
     closedChoices: 'Jetzt nicht möglich',
     log: 'Verlauf',
-    chronicleEmpty: 'Noch ist nichts geschehen.',
+    logEmpty: 'Noch ist nichts geschehen.',
     actionsTab: 'Aktionen',
     undo: 'Zurück',
     confirm: 'Zug beenden',
@@ -121,11 +124,11 @@ export const de: Words = {
         : lead <= -0.05
           ? `etwa ${(-lead).toFixed(1).replace('.', ',')} Punkte zurück`
           : 'etwa gleichauf',
-    zoomFit: 'Ganzes Brett',
     yourArea: 'Dein Bereich',
     others: 'Die anderen',
     board: 'Spielbrett',
     seal: (commitment) => `Siegel der Mischung: ${commitment}`,
+    corrections: (name) => `Mit berichtigten Werten: ${name}`,
     loading: 'Der Tisch wird gedeckt …',
     lists: 'Listen',
     noChoices: 'Gerade entscheiden andere.',
@@ -188,6 +191,7 @@ export const de: Words = {
     nothing: 'Dazu steht nichts im Regelbuch.',
     found: (count) => (count === 1 ? '1 Stelle' : `${count} Stellen`),
     chapters: 'Kapitel',
+    loading: 'Das Regelbuch wird geholt …',
     close: 'Regelbuch schließen',
   },
   settings: {
@@ -235,8 +239,10 @@ export const de: Words = {
     noGameText: 'Es ist in Vorbereitung.',
     gone: 'Diese Partie liegt nicht (mehr) in der Truhe.',
     noLongerReplays: 'Diese Partie lässt sich mit den heutigen Regeln nicht mehr nachspielen.',
-    storage: 'Der Browser lässt hier nichts speichern: Die Partie geht beim Schließen verloren.',
-    bot: 'Ein Automat ist über seinen Zug gestolpert. Lade die Seite neu; die Partie ist gespeichert.',
+    storage:
+      'Der Browser konnte den letzten Zug nicht speichern, darum gilt er nicht. Schließe diese Zeile, und es geht weiter.',
+    notStarted: 'Der Browser lässt hier nichts speichern, darum kann keine Partie beginnen.',
+    bot: 'Ein Automat ist über seinen Zug gestolpert. Schließe diese Zeile, und er versucht es noch einmal.',
     elsewhere: 'Diese Partie liegt schon auf einem Tisch',
     elsewhereText: 'Sie ist in einem anderen Fenster offen. Schließe es dort und lade neu.',
   },
@@ -248,6 +254,8 @@ export const de: Words = {
         return 'Inzwischen hat sich etwas geändert.';
       case 'nothingToUndo':
         return 'Hier lässt sich nichts mehr zurücknehmen.';
+      case 'notStored':
+        return 'Der Zug konnte nicht gespeichert werden. Versuche es noch einmal.';
       default:
         return 'Das ist gerade nicht möglich.';
     }

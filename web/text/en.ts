@@ -84,6 +84,9 @@ export const en: Words = {
     start: 'Start the game',
     rules: 'Rules book',
     reconstructed: 'Reconstructed values',
+    reconstructedValues: (count, of) => (count === of ? 'all values' : `${count} of ${of} values`),
+    corrected: (name) => `Played with corrected values: ${name}.`,
+    switchedOn: (count, of) => `${count} of ${of}`,
     fan: 'An unofficial fan project. No material, pictures or texts of the publisher; the rules are told in our own words.',
     solo: (rival) => `Alone at the table: you play against ${rival}.`,
     noPerson: 'Nobody plays: you watch the bots.',
@@ -96,8 +99,8 @@ export const en: Words = {
     toHome: 'To the parlour',
     choices: 'Your choices',
     closedChoices: 'Not possible now',
-    log: 'Chronicle',
-    chronicleEmpty: 'Nothing has happened yet.',
+    log: 'Log',
+    logEmpty: 'Nothing has happened yet.',
     actionsTab: 'Actions',
     undo: 'Undo',
     confirm: 'End turn',
@@ -115,11 +118,11 @@ export const en: Words = {
         : lead <= -0.05
           ? `about ${(-lead).toFixed(1)} points behind`
           : 'about even',
-    zoomFit: 'Whole board',
     yourArea: 'Your area',
     others: 'The others',
     board: 'Board',
     seal: (commitment) => `Seal of the shuffle: ${commitment}`,
+    corrections: (name) => `With corrected values: ${name}`,
     loading: 'The table is being laid …',
     lists: 'Lists',
     noChoices: 'Others are deciding now.',
@@ -182,6 +185,7 @@ export const en: Words = {
     nothing: 'The rules book says nothing about this.',
     found: (count) => (count === 1 ? '1 place' : `${count} places`),
     chapters: 'Chapters',
+    loading: 'The rules book is being fetched …',
     close: 'Close the rules book',
   },
   settings: {
@@ -229,8 +233,9 @@ export const en: Words = {
     noGameText: 'It is in preparation.',
     gone: 'This game is not in the chest (any more).',
     noLongerReplays: 'This game can no longer be replayed with today’s rules.',
-    storage: 'The browser allows no storage here: the game is lost when the tab is closed.',
-    bot: 'A bot has stumbled over its move. Reload the page; the game is stored.',
+    storage: 'The browser could not store the last move, so it does not count. Close this line to play on.',
+    notStarted: 'The browser allows no storage here, so no game can begin.',
+    bot: 'A bot has stumbled over its move. Close this line to let it try again.',
     elsewhere: 'This game lies on another table already',
     elsewhereText: 'It is open in another window. Close it there and reload.',
   },
@@ -242,6 +247,8 @@ export const en: Words = {
         return 'Something has changed in the meantime.';
       case 'nothingToUndo':
         return 'Nothing can be taken back here.';
+      case 'notStored':
+        return 'The move could not be stored. Try it again.';
       default:
         return 'That is not possible now.';
     }

@@ -1,4 +1,4 @@
-import type { Lang } from '@spielstube/engine';
+import type { Lang } from '@spielstube/engine/text';
 import { problemInEnglish, type RecordProblem } from '@spielstube/table';
 
 /** What is wrong with a record file, as a sentence. */
@@ -32,7 +32,9 @@ function inGerman(problem: RecordProblem): string {
     case 'otherGame':
       return `das ist eine Partie ${problem.game}, nicht ${problem.here}`;
     case 'otherRules':
-      return `geschrieben für Regelfassung ${problem.version}, hier gilt Fassung ${problem.here}`;
+      return `geschrieben für Regelfassung ${problem.version}; mit Fassung ${problem.here} kommt etwas anderes heraus`;
+    case 'otherValues':
+      return `gespielt mit ${valuesInGerman('den', problem.given)}, hier gelten ${valuesInGerman('die', problem.here)}`;
     case 'otherSeed':
       return 'der Startwert passt nicht zu der Prüfsumme vom Anfang der Partie';
     case 'noSuchTable':
@@ -46,4 +48,12 @@ function inGerman(problem: RecordProblem): string {
     case 'wrongLine':
       return `statt „${problem.given}“ müsste hier „${problem.right}“ stehen`;
   }
+}
+
+/** "den Werten der Schachtel", "die berichtigten Werte 12ab" */
+function valuesInGerman(article: 'den' | 'die', corrections: string): string {
+  const values = article === 'den' ? 'Werten' : 'Werte';
+  return corrections === ''
+    ? `${article} ${values} der Schachtel`
+    : `${article} berichtigten ${values} ${corrections}`;
 }

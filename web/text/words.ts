@@ -72,6 +72,10 @@ export interface Words {
     readonly start: string;
     readonly rules: string;
     readonly reconstructed: string;
+    readonly reconstructedValues: (count: number, of: number) => string;
+    readonly corrected: (name: string) => string;
+    /** A group of switches: so many of them are on. */
+    readonly switchedOn: (count: number, of: number) => string;
     readonly fan: string;
     readonly solo: (rival: string) => string;
     readonly noPerson: string;
@@ -87,7 +91,7 @@ export interface Words {
     readonly choices: string;
     readonly closedChoices: string;
     readonly log: string;
-    readonly chronicleEmpty: string;
+    readonly logEmpty: string;
     readonly actionsTab: string;
     readonly undo: string;
     readonly confirm: string;
@@ -100,11 +104,12 @@ export interface Words {
     readonly hintTitle: string;
     readonly hintThinking: string;
     readonly hintValue: (lead: number) => string;
-    readonly zoomFit: string;
     readonly yourArea: string;
     readonly others: string;
     readonly board: string;
     readonly seal: (commitment: string) => string;
+    /** The box has corrected values; `name` names them. */
+    readonly corrections: (name: string) => string;
     readonly loading: string;
     readonly lists: string;
     readonly noChoices: string;
@@ -162,6 +167,7 @@ export interface Words {
     readonly nothing: string;
     readonly found: (count: number) => string;
     readonly chapters: string;
+    readonly loading: string;
     readonly close: string;
   };
   readonly settings: {
@@ -196,6 +202,7 @@ export interface Words {
     readonly gone: string;
     readonly noLongerReplays: string;
     readonly storage: string;
+    readonly notStarted: string;
     readonly bot: string;
     readonly elsewhere: string;
     readonly elsewhereText: string;

@@ -1,20 +1,44 @@
-import type { Answer, Failure } from './protocol.ts';
+import { RecordError, type RecordProblem } from '@spielstube/table';
+
+/** Why something could not be done. */
+export type Failure =
+  | { readonly kind: 'gone' | 'broken' | 'elsewhere' | 'cancelled' | 'unexpected'; readonly message: string }
+  /** A record file that cannot be read or played. */
+  | {
+      readonly kind: 'record';
+      readonly message: string;
+      readonly line: number;
+      readonly problem: RecordProblem;
+    };
+
+/** The answer comes through a port of its own. */
+type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Failure };
 
 /** A failure as the other side of a worker reported it. */
 export class CallError extends Error {
-  readonly kind: Failure['kind'];
-  constructor({ kind, message }: Failure) {
-    super(message);
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.message);
     this.name = 'CallError';
-    this.kind = kind;
+    this.failure = failure;
   }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CallError) return error.failure;
+  const message = error instanceof Error ? error.message : `${error}`;
+  if (error instanceof RecordError) {
+    return { kind: 'record', message, line: error.line, problem: error.problem };
+  }
+  const isCancelled = error instanceof Error && error.name === 'AbortError';
+  return { kind: isCancelled ? 'cancelled' : 'unexpected', message };
 }
 
 interface Receiver {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-/** Asks a worker something; the answer comes through a port of its own. */
+/** Asks a worker something. */
 export function call<T>(worker: Receiver, ask: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -32,10 +56,6 @@ export async function answer(port: MessagePort, work: () => Promise<unknown>): P
   try {
     port.postMessage({ ok: true, value: await work() });
   } catch (error) {
-    const kind = error instanceof CallError ? error.kind : 'unexpected';
-    port.postMessage({
-      ok: false,
-      error: { kind, message: error instanceof Error ? error.message : `${error}` },
-    });
+    port.postMessage({ ok: false, error: failureOf(error) });
   }
 }

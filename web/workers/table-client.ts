@@ -1,10 +1,17 @@
+import type { Told } from '@spielstube/table';
 import { call } from './call.ts';
-import type { Asks, Told } from './protocol.ts';
+import type { RoomName } from './room.worker.ts';
+import type { TableAsks } from './table-asks.ts';
+
+const openWorker = (name: RoomName): Worker =>
+  new Worker(new URL('./room.worker.ts', import.meta.url), { type: 'module', name });
+
+export const tableWorker = (): Worker => openWorker('table');
 
 /** The screen's end of a table: one worker for the table, one for the bots. */
 export class TableClient {
-  private readonly table = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
-  private readonly bots = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  private readonly table = tableWorker();
+  private readonly bots = openWorker('bots');
 
   constructor(told: (told: Told) => void, failed: (message: string) => void) {
     const { port1, port2 } = new MessageChannel();
@@ -16,8 +23,8 @@ export class TableClient {
     this.bots.postMessage('table', [port2]);
   }
 
-  ask<K extends keyof Asks>(what: K, ...args: Asks[K]['args']): Promise<Asks[K]['answer']> {
-    return call<Asks[K]['answer']>(this.table, { what, args });
+  ask<K extends keyof TableAsks>(what: K, ...args: TableAsks[K]['args']): Promise<TableAsks[K]['answer']> {
+    return call<TableAsks[K]['answer']>(this.table, { what, args });
   }
 
   close(): void {

@@ -1,101 +1,138 @@
-import {
-  BANK,
-  BOARDING_HOUSE,
-  BUILDING,
-  CARPENTER,
-  CASTLE,
-  CHURCH,
-  CITY_HALL,
-  CLOISTER,
-  KNOWLEDGE,
-  MARKET,
-  MINE,
-  NO_BUILDING,
-  PASTURE,
-  SHIP,
-  WAREHOUSE,
-  WATCHTOWER,
-} from './types.ts';
+import { box } from './box.ts';
+import { BUILDING, BUILDING_KEYS, type BuildingKey, NO_BUILDING, TYPE_KEYS, type TypeKey } from './types.ts';
 
-/** A card: its number in the deck of 114, or one of the faces that hide it (see below). */
+/** A card: its number in the deck, or one of the faces that hide it (see below). */
 export type Card = number;
 
 export const DICE = [1, 2, 3, 4, 5, 6] as const;
-export const CARD_COUNT = 114;
+
+/** Types whose cards are all alike but for the die. */
+type PlainType = Exclude<TypeKey, 'building'>;
+const PLAIN_TYPES = TYPE_KEYS.filter((key): key is PlainType => key !== 'building');
+
+/** How many cards of each type there are. */
+export const CARD_COUNTS = box.table(
+  'cardCounts',
+  { castle: 12, mine: 12, cloister: 12, knowledge: 18, ship: 18, pasture: 18, building: 24 },
+  { check: ({ building }) => (building === BUILDING_KEYS.length * 3 ? null : 'three of each building') },
+);
+
+const evenly = (cards: number) => ({ 1: cards, 2: cards, 3: cards, 4: cards, 5: cards, 6: cards });
+/** More copies of a card than this have no name. */
+const MOST_COPIES = 26;
 
 /**
- * Cards of a type for each die number. Reconstructed: the rulebook gives only the counts of each type (12 or 18);
- * the numbers are spread evenly, so that each occurs 19 times among all 114 cards.
+ * How many cards of a type show each number. The rulebook says only how many cards a type has; the numbers are spread
+ * evenly, so that each occurs equally often among all cards.
  */
-const COPIES_PER_DIE = [
-  { type: CASTLE, code: 'CA', copies: 2 },
-  { type: MINE, code: 'MI', copies: 2 },
-  { type: CLOISTER, code: 'CL', copies: 2 },
-  { type: KNOWLEDGE, code: 'KN', copies: 3 },
-  { type: SHIP, code: 'SH', copies: 3 },
-  { type: PASTURE, code: 'PA', copies: 3 },
-] as const;
+const cardDice = box.table(
+  'cardDice',
+  {
+    castle: evenly(2),
+    mine: evenly(2),
+    cloister: evenly(2),
+    knowledge: evenly(3),
+    ship: evenly(3),
+    pasture: evenly(3),
+  },
+  {
+    reconstructed: 'all',
+    check(dice) {
+      for (const type of PLAIN_TYPES) {
+        const copies = DICE.map((die) => dice[type][die]);
+        if (copies.reduce((sum, n) => sum + n, 0) !== CARD_COUNTS[type])
+          return `there are ${CARD_COUNTS[type]} cards of type ${type}`;
+        if (Math.max(...copies) > MOST_COPIES)
+          return `at most ${MOST_COPIES} cards of a type show one number`;
+      }
+      return null;
+    },
+  },
+);
 
-/** The three copies of each building kind and their dice. The dice are reconstructed. */
-const BUILDING_DICE = [
-  { kind: CARPENTER, code: 'CW', dice: [1, 3, 5] },
-  { kind: CHURCH, code: 'CH', dice: [2, 4, 6] },
-  { kind: MARKET, code: 'MK', dice: [1, 4, 6] },
-  { kind: WATCHTOWER, code: 'WT', dice: [2, 3, 5] },
-  { kind: BANK, code: 'BK', dice: [1, 2, 5] },
-  { kind: BOARDING_HOUSE, code: 'BH', dice: [3, 4, 6] },
-  { kind: WAREHOUSE, code: 'WH', dice: [1, 3, 6] },
-  { kind: CITY_HALL, code: 'TH', dice: [2, 4, 5] },
-] as const;
+/** The dice on the three cards of each building: different ones, each number equally often in all. */
+const buildingDice = box.table(
+  'buildingDice',
+  {
+    carpenter: [1, 3, 5],
+    church: [2, 4, 6],
+    market: [1, 4, 6],
+    watchtower: [2, 3, 5],
+    bank: [1, 2, 5],
+    boardinghouse: [3, 4, 6],
+    warehouse: [1, 3, 6],
+    cityhall: [2, 4, 5],
+  },
+  {
+    reconstructed: 'all',
+    check: (dice) =>
+      Object.values(dice)
+        .flat()
+        .every((die) => DICE.some((one) => one === die))
+        ? null
+        : 'a die shows 1 to 6',
+  },
+);
+
+/** How the short names of cards begin. */
+const TYPE_CODES: Readonly<Record<PlainType, string>> = {
+  castle: 'CA',
+  mine: 'MI',
+  cloister: 'CL',
+  knowledge: 'KN',
+  ship: 'SH',
+  pasture: 'PA',
+};
+const BUILDING_CODES: Readonly<Record<BuildingKey, string>> = {
+  carpenter: 'CW',
+  church: 'CH',
+  market: 'MK',
+  watchtower: 'WT',
+  bank: 'BK',
+  boardinghouse: 'BH',
+  warehouse: 'WH',
+  cityhall: 'TH',
+};
 
 const type: number[] = [];
 const die: number[] = [];
 const building: number[] = [];
 const name: string[] = [];
 
-for (const set of COPIES_PER_DIE) {
+function add(ofType: number, number: number, ofBuilding: number, short: string): void {
+  type.push(ofType);
+  die.push(number);
+  building.push(ofBuilding);
+  name.push(short);
+}
+
+/** a, b, c …: tells cards with the same face apart. */
+const letter = (copy: number): string => String.fromCharCode('a'.charCodeAt(0) + copy);
+
+PLAIN_TYPES.forEach((key) => {
   for (const number of DICE) {
-    for (let copy = 0; copy < set.copies; copy++) {
-      type.push(set.type);
-      die.push(number);
-      building.push(NO_BUILDING);
-      name.push(`${set.code}${number}${'abc'[copy]}`);
-    }
+    for (let copy = 0; copy < cardDice[key][number]; copy++)
+      add(TYPE_KEYS.indexOf(key), number, NO_BUILDING, `${TYPE_CODES[key]}${number}${letter(copy)}`);
   }
-}
-for (const set of BUILDING_DICE) {
-  for (const number of set.dice) {
-    type.push(BUILDING);
-    die.push(number);
-    building.push(set.kind);
-    name.push(`${set.code}${number}`);
-  }
-}
+});
+BUILDING_KEYS.forEach((key, kind) => {
+  buildingDice[key].forEach((number, n) => {
+    const copy = buildingDice[key].slice(0, n).filter((other) => other === number).length;
+    add(BUILDING, number, kind, `${BUILDING_CODES[key]}${number}${copy === 0 ? '' : letter(copy)}`);
+  });
+});
+
+export const CARD_COUNT = type.length;
 
 /** A hand card of which only the die is seen: DIE_ONLY + 1 shows a one. */
 export const DIE_ONLY = CARD_COUNT - 1;
-for (const number of DICE) {
-  type.push(-1);
-  die.push(number);
-  building.push(NO_BUILDING);
-  name.push(`?${number}`);
-}
+for (const number of DICE) add(-1, number, NO_BUILDING, `?${number}`);
 /** A card of which only the back is seen. */
 export const FACE_DOWN: Card = CARD_COUNT + DICE.length;
-type.push(-1);
-die.push(0);
-building.push(NO_BUILDING);
-name.push('??');
+add(-1, 0, NO_BUILDING, '??');
 
 /** The type of each card, its die number, its building kind and its short name (CA2a). */
 export const CARD_TYPE: readonly number[] = Object.freeze(type);
 export const CARD_DIE: readonly number[] = Object.freeze(die);
 export const CARD_BUILDING: readonly number[] = Object.freeze(building);
 export const CARD_NAME: readonly string[] = Object.freeze(name);
-
-const numberByName = new Map(CARD_NAME.map((each, card) => [each, card]));
-
-/** The card with a short name, or undefined. */
-export function cardNamed(short: string): Card | undefined {
-  return numberByName.get(short);
-}

@@ -1,3 +1,5 @@
+import { box } from './box.ts';
+
 /** The seven card types, in the order of the bonus cards "1.". A card type is a small number everywhere. */
 export const CASTLE = 0;
 export const MINE = 1;
@@ -32,21 +34,36 @@ export const BUILDING_KEYS = [
   'warehouse',
   'cityhall',
 ] as const;
+export type TypeKey = (typeof TYPE_KEYS)[number];
+export type BuildingKey = (typeof BUILDING_KEYS)[number];
 
-/**
- * Points of a complete triple, by type.
- * Reconstructed: castle, mine, knowledge and ship. Known from the rulebook: cloister, pasture and building.
- */
-export const TRIPLE_POINTS: readonly number[] = [3, 4, 6, 4, 3, 4, 3];
+/** Points of a complete triple. Known from the rulebook: cloister, pasture and building. */
+const triplePoints = box.table(
+  'triplePoints',
+  { castle: 3, mine: 4, cloister: 6, knowledge: 4, ship: 3, pasture: 4, building: 3 },
+  { reconstructed: ['castle', 'mine', 'knowledge', 'ship'] },
+);
+/** The same by the number of the type. */
+export const TRIPLE_POINTS: readonly number[] = TYPE_KEYS.map((key) => triplePoints[key]);
 
-/** What Carpenter's Workshop, Church and Market take from the display; the other buildings take nothing. */
-export const TAKEN_TYPES: readonly (readonly CardType[])[] = [
-  [BUILDING, KNOWLEDGE],
-  [CASTLE, MINE, CLOISTER],
-  [PASTURE, SHIP],
-  [],
-  [],
-  [],
-  [],
-  [],
-];
+/** What Carpenter's Workshop, Church and Market take from the display. */
+const buildingTakes: Partial<Record<BuildingKey, readonly string[]>> = box.table(
+  'buildingTakes',
+  {
+    carpenter: ['building', 'knowledge'],
+    church: ['castle', 'mine', 'cloister'],
+    market: ['pasture', 'ship'],
+  },
+  {
+    check: (taken) =>
+      Object.values(taken).flat().every(isTypeKey) ? null : `a type is one of ${TYPE_KEYS.join(', ')}`,
+  },
+);
+/** The same by the number of the building; the other buildings take nothing. */
+export const TAKEN_TYPES: readonly (readonly CardType[])[] = BUILDING_KEYS.map((key) =>
+  (buildingTakes[key] ?? []).flatMap((taken) => TYPES.filter((type) => TYPE_KEYS[type] === taken)),
+);
+
+function isTypeKey(key: string): boolean {
+  return TYPE_KEYS.some((one) => one === key);
+}

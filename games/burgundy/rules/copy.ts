@@ -4,6 +4,7 @@ import type { Burgundy, Egon, Player } from './state.ts';
 export function copyBurgundy(s: Burgundy): Burgundy {
   return {
     seats: s.seats,
+    options: s.options,
     rng: s.rng.slice(),
     barriers: s.barriers,
     stack: s.stack.slice(),
@@ -28,7 +29,7 @@ export function copyBurgundy(s: Burgundy): Burgundy {
   };
 }
 
-export function copyPlayer(p: Player): Player {
+function copyPlayer(p: Player): Player {
   return {
     silver: p.silver,
     workers: p.workers,

@@ -1,16 +1,22 @@
-import type { Seat, Verdict } from '@spielstube/engine';
+import type { Seat } from '@spielstube/engine';
 import { CARD_BUILDING, CARD_TYPE } from '../data/cards.ts';
 import { TAKEN_TYPES } from '../data/types.ts';
-import { decline, take } from './actions.ts';
-import { workersNeeded } from './die.ts';
+import { TOO_FEW_WORKERS, workersNeeded } from './die.ts';
+import { make } from './moves.ts';
 import { gainProject } from './projects.ts';
-import type { BurgundyOffer, BurgundyQuestion } from './question.ts';
-import { type BurgundyReason, EMPTY_ROW, TOO_FEW_WORKERS, WRONG_TYPE_FOR_BUILDING } from './reasons.ts';
-import { withPurchase } from './silver.ts';
+import { type BurgundyVerdict, reason } from './reasons.ts';
 import type { Burgundy } from './state.ts';
+import type { BurgundyOffer, BurgundyQuestion } from './types.ts';
+
+const EMPTY_ROW = reason('emptyRow', 'BUR-ACT1-07', (_s, _f, wish) => ({
+  row: 'row' in wish ? wish.row : 0,
+}));
+const WRONG_TYPE_FOR_BUILDING = reason('wrongTypeForBuilding', 'BUR-CARD-BUILDING-01', (_s, f) => ({
+  building: CARD_BUILDING[f.card],
+}));
 
 /** May the die, changed by workers, name this row? BUR-ACT1-01, BUR-WORKER-04 */
-function mayReachRow(s: Burgundy, seat: Seat, die: number, row: number): Verdict<BurgundyReason> {
+function mayReachRow(s: Burgundy, seat: Seat, die: number, row: number): BurgundyVerdict {
   return workersNeeded(die, row) <= s.players[seat].workers ? null : TOO_FEW_WORKERS;
 }
 
@@ -24,13 +30,8 @@ export function offerDisplay(s: Burgundy, seat: Seat, die: number, offer: Burgun
     }
     const verdict = mayReachRow(s, seat, die, row);
     if (verdict !== null && !offer.explains) continue;
-    for (const card of cards) offer.put(take(card), verdict);
+    for (const card of cards) offer.put(make.take(card), verdict);
   }
-}
-
-/** The row in which a card lies, 1 to 6; 0 if it lies in none. */
-export function rowOf(s: Burgundy, card: number): number {
-  return 1 + s.rows.findIndex((row) => row.includes(card));
 }
 
 /** Whether a building takes cards of this type. */
@@ -45,7 +46,7 @@ function suitableCardThere(s: Burgundy, building: number): boolean {
 }
 
 /** Carpenter's Workshop, Church and Market: a card of certain types from any row, or none. BUR-CARD-TAKE */
-export const takeFromDisplay: BurgundyQuestion = withPurchase({
+export const takeFromDisplay: BurgundyQuestion = {
   auto(s, f, tell) {
     if (suitableCardThere(s, CARD_BUILDING[f.card])) return false;
     tell?.({ what: 'noCardFits', seat: f.seat, card: f.card });
@@ -55,13 +56,13 @@ export const takeFromDisplay: BurgundyQuestion = withPurchase({
     const building = CARD_BUILDING[f.card];
     for (const row of s.rows) {
       for (const card of row) {
-        offer.put(take(card), takes(building, CARD_TYPE[card]) ? null : WRONG_TYPE_FOR_BUILDING);
+        offer.put(make.take(card), takes(building, CARD_TYPE[card]) ? null : WRONG_TYPE_FOR_BUILDING);
       }
     }
-    offer.open(decline);
+    offer.open(make.decline);
   },
   resolve(s, f, a, tell) {
     if (a.do === 'take') gainProject(s, f.seat, a.card, tell);
     else tell?.({ what: 'declined', seat: f.seat });
   },
-});
+};

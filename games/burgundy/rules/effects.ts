@@ -1,12 +1,5 @@
-import { push, type Seat, type Tell } from '@spielstube/engine';
-import {
-  BANK_SILVER,
-  KNOWLEDGE_WORKERS,
-  MINE_SILVER,
-  PHASE_BONUSES,
-  type PhaseBonus,
-  WATCHTOWER_POINTS,
-} from '../data/bonuses.ts';
+import { push, type Seat } from '@spielstube/engine';
+import { EFFECTS, PHASE_BONUSES, type PhaseBonus } from '../data/bonuses.ts';
 import { CARD_BUILDING, CARD_TYPE } from '../data/cards.ts';
 import {
   BANK,
@@ -23,35 +16,25 @@ import {
   WAREHOUSE,
   WATCHTOWER,
 } from '../data/types.ts';
-import { chooseBonus, decline, place } from './actions.ts';
 import { placeProject } from './estate.ts';
-import type { BurgundyEvent } from './events.ts';
 import { cardsIn } from './goods.ts';
-import type { BurgundyQuestion, BurgundyStep } from './question.ts';
-import { BONUS_GIVES_NOTHING, NO_PROJECT } from './reasons.ts';
-import { mayBuy, withPurchase } from './silver.ts';
+import { make } from './moves.ts';
+import { NO_PROJECT } from './projects.ts';
+import { reason } from './reasons.ts';
+import { mayBuy } from './silver.ts';
 import { ANY_DIE, type Burgundy, frame } from './state.ts';
+import type { BurgundyQuestion, BurgundyStep, BurgundyTell } from './types.ts';
+
+const BONUS_GIVES_NOTHING = reason('bonusGivesNothing', 'BUR-BONUS-10');
 
 type Source = 'action' | 'card' | 'bonus';
 
-export function gainSilver(
-  s: Burgundy,
-  seat: Seat,
-  silver: number,
-  by: Source,
-  tell: Tell<BurgundyEvent>,
-): void {
+export function gainSilver(s: Burgundy, seat: Seat, silver: number, by: Source, tell: BurgundyTell): void {
   s.players[seat].silver += silver;
   tell?.({ what: 'gotSilver', seat, silver, by });
 }
 
-export function gainWorkers(
-  s: Burgundy,
-  seat: Seat,
-  workers: number,
-  by: Source,
-  tell: Tell<BurgundyEvent>,
-): void {
+export function gainWorkers(s: Burgundy, seat: Seat, workers: number, by: Source, tell: BurgundyTell): void {
   s.players[seat].workers += workers;
   tell?.({ what: 'gotWorkers', seat, workers, by });
 }
@@ -61,7 +44,7 @@ export function gainPoints(
   seat: Seat,
   points: number,
   by: 'card' | 'bonus' | 'egon',
-  tell: Tell<BurgundyEvent>,
+  tell: BurgundyTell,
 ): void {
   s.players[seat].points += points;
   tell?.({ what: 'gotPoints', seat, points, by });
@@ -74,9 +57,9 @@ export const effect: BurgundyStep = {
       case CASTLE:
         return push(s, frame('action', f.seat, ANY_DIE));
       case MINE:
-        return gainSilver(s, f.seat, MINE_SILVER, 'card', tell);
+        return gainSilver(s, f.seat, EFFECTS.mine.silver, 'card', tell);
       case KNOWLEDGE:
-        return gainWorkers(s, f.seat, KNOWLEDGE_WORKERS, 'card', tell);
+        return gainWorkers(s, f.seat, EFFECTS.knowledge.workers, 'card', tell);
       case SHIP:
         return push(s, frame('goods', f.seat));
       case PASTURE:
@@ -88,9 +71,9 @@ export const effect: BurgundyStep = {
       case MARKET:
         return push(s, frame('takeFromDisplay', f.seat, 0, f.card));
       case WATCHTOWER:
-        return gainPoints(s, f.seat, WATCHTOWER_POINTS, 'card', tell);
+        return gainPoints(s, f.seat, EFFECTS.watchtower.points, 'card', tell);
       case BANK:
-        return gainSilver(s, f.seat, BANK_SILVER, 'card', tell);
+        return gainSilver(s, f.seat, EFFECTS.bank.silver, 'card', tell);
       case BOARDING_HOUSE:
         return push(s, frame('boardingHouse', f.seat));
       case WAREHOUSE:
@@ -103,26 +86,26 @@ export const effect: BurgundyStep = {
 };
 
 /** City Hall: any further project, whatever its die. BUR-CARD-CITYHALL-01, -02 */
-export const cityHall: BurgundyQuestion = withPurchase({
+export const cityHall: BurgundyQuestion = {
   auto: (s, f) => s.players[f.seat].projects.length === 0 && mayBuy(s, f.seat) !== null,
   options(s, f, offer) {
     const { projects } = s.players[f.seat];
-    for (const card of projects) offer.open(place(card));
+    for (const card of projects) offer.open(make.place(card));
     if (projects.length === 0) offer.closed({ wish: 'project' }, NO_PROJECT);
-    offer.open(decline);
+    offer.open(make.decline);
   },
   resolve(s, f, a, tell) {
     if (a.do === 'place') placeProject(s, f.seat, a.card);
     else tell?.({ what: 'declined', seat: f.seat });
   },
-});
+};
 
 /** A triple is complete: one option of the phase card. BUR-BONUS-04 to -09 */
-export const phaseBonus: BurgundyQuestion = withPurchase({
+export const phaseBonus: BurgundyQuestion = {
   options(s, _f, offer) {
     const bonuses = PHASE_BONUSES[s.phase];
     for (let option = 0; option < bonuses.length; option++) {
-      offer.put(chooseBonus(option), givesAnything(s, bonuses[option]) ? null : BONUS_GIVES_NOTHING);
+      offer.put(make.bonus(option), givesAnything(s, bonuses[option]) ? null : BONUS_GIVES_NOTHING);
     }
   },
   resolve(s, f, a, tell) {
@@ -136,7 +119,7 @@ export const phaseBonus: BurgundyQuestion = withPurchase({
     for (let n = 0; n < bonus.animals; n++) push(s, frame('animal', f.seat));
     for (let n = 0; n < bonus.goods; n++) push(s, frame('goods', f.seat));
   },
-});
+};
 
 function givesAnything(s: Burgundy, bonus: PhaseBonus): boolean {
   if (bonus.points + bonus.silver + bonus.workers > 0) return true;

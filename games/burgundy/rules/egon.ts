@@ -1,14 +1,13 @@
-import { NOBODY, reveal, type Tell } from '@spielstube/engine';
-import { EGON_CLOISTER_POINTS } from '../data/bonuses.ts';
+import { NOBODY, reveal } from '@spielstube/engine';
+import { POINTS } from '../data/bonuses.ts';
 import { CARD_TYPE, type Card } from '../data/cards.ts';
 import { STACK_SIZE } from '../data/setup.ts';
 import { CLOISTER } from '../data/types.ts';
 import { gainPoints } from './effects.ts';
 import { claimFirstTriple, hasAllSeven } from './estate.ts';
-import type { BurgundyEvent } from './events.ts';
-import type { BurgundyStep } from './question.ts';
 import { egonPoints, playerPoints } from './scoring.ts';
 import { type Burgundy, EGON } from './state.ts';
+import type { BurgundyStep, BurgundyTell } from './types.ts';
 
 const PLAYER = 0;
 
@@ -22,14 +21,14 @@ export const egonsTurn: BurgundyStep = {
 };
 
 /** No effect but points: his triples, the bonus cards, and one point for the player a cloister. BUR-SOLO-06 to -11 */
-function layOutForEgon(s: Burgundy, card: Card, tell: Tell<BurgundyEvent>): void {
+function layOutForEgon(s: Burgundy, card: Card, tell: BurgundyTell): void {
   const { egon } = s;
   if (egon === null) return;
   egon.estate.push(card);
   reveal(s);
   tell?.({ what: 'egonRevealed', seat: EGON, card });
   const type = CARD_TYPE[card];
-  if (type === CLOISTER) gainPoints(s, PLAYER, EGON_CLOISTER_POINTS, 'egon', tell);
+  if (type === CLOISTER) gainPoints(s, PLAYER, POINTS.egonCloister, 'egon', tell);
   if (egonCardsOf(egon.estate, type) % STACK_SIZE === 0) {
     tell?.({ what: 'tripled', seat: EGON, type, stack: -1 });
     claimFirstTriple(s, EGON, type, tell);
@@ -47,7 +46,7 @@ function egonCardsOf(estate: readonly Card[], type: number): number {
 }
 
 /** Egon ahead at the end of a phase: lost. Equal is enough for the player. BUR-SOLO-13 to -15 */
-export function compareWithEgon(s: Burgundy, tell: Tell<BurgundyEvent>): void {
+export function compareWithEgon(s: Burgundy, tell: BurgundyTell): void {
   const player = playerPoints(s, PLAYER);
   const egon = egonPoints(s);
   tell?.({ what: 'compared', seat: NOBODY, player, egon });

@@ -1,19 +1,17 @@
-import { NOBODY, push, type Seat, type Tell, type Verdict } from '@spielstube/engine';
+import { NOBODY, push, type Seat } from '@spielstube/engine';
 import { CARD_TYPE, type Card } from '../data/cards.ts';
 import { STACK_SIZE } from '../data/setup.ts';
 import { CLOISTER, TYPES } from '../data/types.ts';
-import { onto } from './actions.ts';
-import type { BurgundyEvent } from './events.ts';
+import { make } from './moves.ts';
 import { removeCard } from './projects.ts';
-import type { BurgundyQuestion } from './question.ts';
-import {
-  type BurgundyReason,
-  CLOISTERS_TO_CONTINUE,
-  STACK_COMPLETE,
-  STACK_OF_OTHER_TYPE,
-  STACK_TO_CONTINUE,
-} from './reasons.ts';
+import { type BurgundyVerdict, reason } from './reasons.ts';
 import { type Burgundy, EMPTY, frame } from './state.ts';
+import type { BurgundyQuestion, BurgundyTell } from './types.ts';
+
+const STACK_COMPLETE = reason('stackComplete', 'BUR-PLACE-03');
+const STACK_OF_OTHER_TYPE = reason('stackOfOtherType', 'BUR-PLACE-06');
+const STACK_TO_CONTINUE = reason('stackToContinue', 'BUR-PLACE-05');
+const CLOISTERS_TO_CONTINUE = reason('stackToContinue', 'BUR-CARD-CLOISTER-03');
 
 /* An estate is a flat list with three places a stack, so that it is copied in one go. */
 
@@ -40,8 +38,14 @@ export function stackType(estate: readonly Card[], stack: number): number {
   return CLOISTER;
 }
 
+/** What a stack is once this card lies on it. BUR-CARD-CLOISTER-05 */
+export function stackTypeWith(estate: readonly Card[], stack: number, card: Card): number {
+  const lies = stack < stackCount(estate) ? stackType(estate, stack) : CLOISTER;
+  return lies === CLOISTER ? CARD_TYPE[card] : lies;
+}
+
 /** May this card lie on this stack? BUR-PLACE-03, -05, -06, BUR-CARD-CLOISTER-02, -05, -08 */
-function mayJoin(estate: readonly Card[], stack: number, card: Card): Verdict<BurgundyReason> {
+function mayJoin(estate: readonly Card[], stack: number, card: Card): BurgundyVerdict {
   if (isComplete(estate, stack)) return STACK_COMPLETE;
   const type = CARD_TYPE[card];
   if (type === CLOISTER) return null;
@@ -50,7 +54,7 @@ function mayJoin(estate: readonly Card[], stack: number, card: Card): Verdict<Bu
 }
 
 /** A new stack is opened only where no stack of the type waits for more. BUR-PLACE-05, BUR-CARD-CLOISTER-03 */
-function mayOpen(estate: readonly Card[], card: Card): Verdict<BurgundyReason> {
+function mayOpen(estate: readonly Card[], card: Card): BurgundyVerdict {
   const type = CARD_TYPE[card];
   for (let stack = 0; stack < stackCount(estate); stack++) {
     if (!isComplete(estate, stack) && stackType(estate, stack) === type) {
@@ -74,7 +78,7 @@ function sameAsEarlierStack(estate: readonly Card[], stack: number): boolean {
   return false;
 }
 
-function cloistersIn(estate: readonly Card[], stack: number): number {
+export function cloistersIn(estate: readonly Card[], stack: number): number {
   let cloisters = 0;
   for (let at = stack * STACK_SIZE; at < (stack + 1) * STACK_SIZE; at++) {
     if (estate[at] !== EMPTY && CARD_TYPE[estate[at]] === CLOISTER) cloisters++;
@@ -83,7 +87,7 @@ function cloistersIn(estate: readonly Card[], stack: number): number {
 }
 
 /** Where may the card lie? The number after the last stack is a new one. */
-export function targetsOf(estate: readonly Card[], card: Card): number[] {
+function targetsOf(estate: readonly Card[], card: Card): number[] {
   const targets: number[] = [];
   const stacks = stackCount(estate);
   for (let stack = 0; stack < stacks; stack++) {
@@ -107,14 +111,14 @@ export const target: BurgundyQuestion = {
   },
   options(s, f, offer) {
     const { estate } = s.players[f.seat];
-    for (const stack of targetsOf(estate, f.card)) offer.open(onto(stack));
+    for (const stack of targetsOf(estate, f.card)) offer.open(make.onto(stack));
     if (!offer.explains) return;
     for (let stack = 0; stack < stackCount(estate); stack++) {
       const verdict = mayJoin(estate, stack, f.card);
-      if (verdict !== null) offer.closed(onto(stack), verdict);
+      if (verdict !== null) offer.closed(make.onto(stack), verdict);
     }
     const verdict = mayOpen(estate, f.card);
-    if (verdict !== null) offer.closed(onto(stackCount(estate)), verdict);
+    if (verdict !== null) offer.closed(make.onto(stackCount(estate)), verdict);
   },
   resolve(s, f, a, tell) {
     if (a.do === 'onto') layDown(s, f.seat, f.card, a.stack, tell);
@@ -122,7 +126,7 @@ export const target: BurgundyQuestion = {
 };
 
 /** One placement, in the order of BUR-PLACE-09: stack, bonus "1.", "All 7 types", phase bonus, effect. */
-function layDown(s: Burgundy, seat: Seat, card: Card, stack: number, tell: Tell<BurgundyEvent>): void {
+function layDown(s: Burgundy, seat: Seat, card: Card, stack: number, tell: BurgundyTell): void {
   const player = s.players[seat];
   const { estate } = player;
   removeCard(player.projects, card);
@@ -142,7 +146,7 @@ function layDown(s: Burgundy, seat: Seat, card: Card, stack: number, tell: Tell<
 }
 
 /** The first triple of a type, by anyone. BUR-BONUS-01 to -03 */
-export function claimFirstTriple(s: Burgundy, seat: Seat, type: number, tell: Tell<BurgundyEvent>): void {
+export function claimFirstTriple(s: Burgundy, seat: Seat, type: number, tell: BurgundyTell): void {
   if (s.firstTriple[type] !== NOBODY) return;
   s.firstTriple[type] = seat;
   tell?.({ what: 'firstTriple', seat, type });
@@ -158,7 +162,7 @@ export function hasAllSeven(cards: readonly Card[]): boolean {
 }
 
 /** Once for each player, while cards are left. BUR-BONUS-14 */
-function claimAllSeven(s: Burgundy, seat: Seat, tell: Tell<BurgundyEvent>): void {
+function claimAllSeven(s: Burgundy, seat: Seat, tell: BurgundyTell): void {
   const player = s.players[seat];
   if (player.allSeven > 0 || !hasAllSeven(player.estate)) return;
   const points = s.allSevenCards.pop();

@@ -1,35 +1,83 @@
-import { NOBODY, type Seat } from '@spielstube/engine';
-import { START_CARD_POINTS } from '../data/bonuses.ts';
+import { evaluation, FeatureList, type Features, NOBODY, type Seat, type Tally } from '@spielstube/engine';
+import { PHASES, POINTS } from '../data/bonuses.ts';
 import { CARD_DIE, CARD_TYPE } from '../data/cards.ts';
-import { MAX_PROJECTS, PHASES, ROUNDS } from '../data/setup.ts';
-import { CLOISTER, TYPES } from '../data/types.ts';
+import { MAX_PROJECTS, ROUNDS } from '../data/setup.ts';
+import { CLOISTER, TYPE_KEYS, TYPES } from '../data/types.ts';
 import { rivalShadow } from './egon-ahead.ts';
 import { isComplete, stackCount, stackSize, stackType } from './estate.ts';
 import { playerPoints } from './scoring.ts';
 import { ANY_DIE, type Burgundy, type BurgundyFrame, EMPTY, type Player } from './state.ts';
-import * as worth from './worth.ts';
+import { WORTH } from './worth.ts';
 
 /** How far the game has come, by rounds. */
 export function progress(s: Burgundy): number {
   return (s.phase * ROUNDS + s.round - 1) / (PHASES * ROUNDS);
 }
 
+const list = new FeatureList();
+
+/** The turns themselves, whatever the position is. */
+const TURNS_LEFT = list.one('turns');
+/** The last one of a row stands for all further ones. */
+const WORKERS = ['1', '2', '3+'];
+const WORKER = list.each('worker', WORKERS);
+/** Three make a purchase. */
+const SILVERS = ['1', '2', '3', '4+'];
+const SILVER = list.each('silver', SILVERS);
+/** The sort of which one has most comes first. */
+const GOODS = list.each('goods of sort', ['1', '2', '3']);
+/** An animal that belongs to no pair yet. */
+const SPARE_ANIMAL = list.one('spare animal');
+const STACK_OF_ONE = list.each('stack of one', TYPE_KEYS);
+const STACK_OF_TWO = list.each('stack of two', TYPE_KEYS);
+/** The bonus card "1." is still there for a stack with two cards. */
+const FIRST_STILL_OPEN = list.one('first triple still open');
+const PROJECT = list.each('project', TYPE_KEYS);
+/** A project that continues a stack of one card, or completes one of two. */
+const PROJECT_CONTINUES = list.one('project continues');
+const PROJECT_COMPLETES = list.one('project completes');
+/** No room for a fourth one. */
+const PROJECTS_FULL = list.one('projects full');
+/** A hand card with the die of a project. */
+const HAND_FITS_PROJECT = list.one('hand fits project');
+/** Each point of the next card "All 7 types". */
+const TWO_TYPES_MISSING = list.one('two types missing');
+const ONE_TYPE_MISSING = list.one('one type missing');
+const START_CARD = list.one('start card');
+
+/* What is still to be decided in the own turn. */
+
+/** An action with any number, more than one with a die; a die that fits a project. */
+const ANY_NUMBER = list.one('any number');
+const DIE_FITS_PROJECT = list.one('die fits project');
+const PHASE_BONUS = list.one('phase bonus');
+const GOODS_CARD = list.one('goods card');
+const ANIMAL_CARD = list.one('animal card');
+const GOODS_OR_ANIMAL = list.one('goods or animal');
+const CARD_OF_DISPLAY = list.one('card of the display');
+const SALE = list.one('sale');
+const FREE_PROJECT = list.one('free project');
+const BOUGHT_CARDS = list.one('bought cards');
+/** Of a card just placed. */
+const EFFECT = list.each('effect', TYPE_KEYS);
+
+/** What a seat's prospects are judged by. */
+export const features: Features<Burgundy> = {
+  names: list.names,
+  table: WORTH,
+  points: pointsOf,
+  stage: turnsLeft,
+  count,
+  rival: rivalShadow,
+};
+
 /** Points now plus what the position will still earn; alone at the table: more than Egon. */
-export function evaluate(s: Burgundy, seat: Seat): number {
-  const p = s.players[seat];
-  const points = playerPoints(s, seat) - rivalShadow(s);
-  if (s.stack.length === 0) return points + (s.startCard === seat ? START_CARD_POINTS : 0);
-  const turns = turnsLeft(s, seat);
-  return (
-    points +
-    worth.TURNS_LEFT[turns] +
-    storage(p, turns) +
-    estateAndProjects(s, p, turns) +
-    sevenTypes(s, p, turns) +
-    handOf(p, turns) +
-    pending(s, seat, turns) +
-    (s.startCard === seat ? worth.START_CARD[turns] : 0)
-  );
+export const evaluate = evaluation(features);
+
+/** The start card is a prospect until the game is over. */
+function pointsOf(s: Burgundy, seat: Seat): number {
+  const points = playerPoints(s, seat);
+  return s.stack.length === 0 && s.startCard === seat ? points + POINTS.startCard : points;
 }
 
 /** Every card of hand and pile is a turn to come, every open action a part of the current one. */
@@ -37,73 +85,79 @@ function turnsLeft(s: Burgundy, seat: Seat): number {
   const p = s.players[seat];
   let turns = p.hand.length + p.pile.length + (PHASES - 1 - s.phase) * ROUNDS;
   for (const f of s.stack) if (f.kind === 'action' && f.seat === seat) turns++;
-  return Math.min(turns, worth.MOST_TURNS);
+  return Math.min(turns, PHASES * ROUNDS);
 }
 
-/** The first of a thing, the second … by a row of worths; the last one stands for all further ones. */
-function stepwise(count: number, steps: readonly worth.Worth[], turns: number): number {
-  let value = 0;
-  const last = steps.length - 1;
-  for (let n = 0; n < count && n < last; n++) value += steps[n][turns];
-  return count > last ? value + (count - last) * steps[last][turns] : value;
+function count(s: Burgundy, seat: Seat, tally: Tally): void {
+  const p = s.players[seat];
+  tally.add(TURNS_LEFT, 1);
+  if (s.startCard === seat) tally.add(START_CARD, 1);
+  countStorage(p, tally);
+  countEstateAndProjects(s, p, tally);
+  countTypes(s, p, tally);
+  for (const card of p.hand) if (hasProjectWithDie(p, CARD_DIE[card])) tally.add(HAND_FITS_PROJECT, 1);
+  for (const f of s.stack) if (f.seat === seat) countFrame(p, f, tally);
 }
 
-function storage(p: Player, turns: number): number {
+/** The first of a thing, the second … each have a place of their own; the last place is for all further ones. */
+function countStepwise(held: number, first: number, places: number, tally: Tally): void {
+  for (let n = 0; n < held && n < places - 1; n++) tally.add(first + n, 1);
+  if (held >= places) tally.add(first + places - 1, held - places + 1);
+}
+
+function countStorage(p: Player, tally: Tally): void {
+  countStepwise(p.workers, WORKER, WORKERS.length, tally);
+  countStepwise(p.silver, SILVER, SILVERS.length, tally);
   const [a, b, c] = p.goods;
   const most = Math.max(a, b, c);
   const least = Math.min(a, b, c);
-  return (
-    stepwise(p.workers, worth.WORKERS, turns) +
-    stepwise(p.silver, worth.SILVER, turns) +
-    most * worth.GOODS[0][turns] +
-    (a + b + c - most - least) * worth.GOODS[1][turns] +
-    least * worth.GOODS[2][turns] +
-    spareAnimals(p.animals) * worth.SPARE_ANIMAL[turns]
-  );
+  tally.add(GOODS, most);
+  tally.add(GOODS + 1, a + b + c - most - least);
+  tally.add(GOODS + 2, least);
+  tally.add(SPARE_ANIMAL, spareAnimals(p.animals));
 }
 
 function spareAnimals(animals: readonly number[]): number {
   let most = 0;
   let second = 0;
-  for (const count of animals) {
-    if (count > most) {
+  for (const animal of animals) {
+    if (animal > most) {
       second = most;
-      most = count;
-    } else if (count > second) second = count;
+      most = animal;
+    } else if (animal > second) second = animal;
   }
   return most - second;
 }
 
 /** Stacks that wait for more, and the projects that could continue them. A cloister fits every stack. */
-function estateAndProjects(s: Burgundy, p: Player, turns: number): number {
-  let value = 0;
+function countEstateAndProjects(s: Burgundy, p: Player, tally: Tally): void {
   let ones = 0;
   let twos = 0;
   for (let stack = 0; stack < stackCount(p.estate); stack++) {
     if (isComplete(p.estate, stack)) continue;
     const type = stackType(p.estate, stack);
     if (stackSize(p.estate, stack) === 1) {
-      value += worth.STACK_OF_ONE[type][turns];
+      tally.add(STACK_OF_ONE + type, 1);
       ones |= 1 << type;
     } else {
-      value += worth.STACK_OF_TWO[type][turns];
-      if (s.firstTriple[type] === NOBODY) value += worth.FIRST_STILL_OPEN[turns];
+      tally.add(STACK_OF_TWO + type, 1);
+      if (s.firstTriple[type] === NOBODY) tally.add(FIRST_STILL_OPEN, 1);
       twos |= 1 << type;
     }
   }
   for (const card of p.projects) {
     const type = CARD_TYPE[card];
     const fits = type === CLOISTER ? -1 : 1 << type;
-    value += worth.PROJECT[type][turns];
-    if ((twos & fits) !== 0) value += worth.PROJECT_COMPLETES[turns];
-    else if ((ones & fits) !== 0) value += worth.PROJECT_CONTINUES[turns];
+    tally.add(PROJECT + type, 1);
+    if ((twos & fits) !== 0) tally.add(PROJECT_COMPLETES, 1);
+    else if ((ones & fits) !== 0) tally.add(PROJECT_CONTINUES, 1);
   }
-  return p.projects.length === MAX_PROJECTS ? value + worth.PROJECTS_FULL[turns] : value;
+  if (p.projects.length === MAX_PROJECTS) tally.add(PROJECTS_FULL, 1);
 }
 
 /** The next card "All 7 types" is near. */
-function sevenTypes(s: Burgundy, p: Player, turns: number): number {
-  if (p.allSeven > 0 || s.allSevenCards.length === 0) return 0;
+function countTypes(s: Burgundy, p: Player, tally: Tally): void {
+  if (p.allSeven > 0 || s.allSevenCards.length === 0) return;
   let seen = 0;
   let types = 0;
   for (const card of p.estate) {
@@ -113,8 +167,8 @@ function sevenTypes(s: Burgundy, p: Player, turns: number): number {
     seen |= type;
   }
   const points = s.allSevenCards[s.allSevenCards.length - 1];
-  if (types === TYPES.length - 1) return points * worth.ONE_TYPE_MISSING[turns];
-  return types === TYPES.length - 2 ? points * worth.TWO_TYPES_MISSING[turns] : 0;
+  if (types === TYPES.length - 1) tally.add(ONE_TYPE_MISSING, points);
+  else if (types === TYPES.length - 2) tally.add(TWO_TYPES_MISSING, points);
 }
 
 function hasProjectWithDie(p: Player, die: number): boolean {
@@ -122,45 +176,30 @@ function hasProjectWithDie(p: Player, die: number): boolean {
   return false;
 }
 
-function handOf(p: Player, turns: number): number {
-  let value = 0;
-  for (const card of p.hand) {
-    if (hasProjectWithDie(p, CARD_DIE[card])) value += worth.HAND_FITS_PROJECT[turns];
-  }
-  return value;
-}
-
 /** What the seat may still decide in its turn is as good as had. */
-function pending(s: Burgundy, seat: Seat, turns: number): number {
-  let value = 0;
-  for (const f of s.stack) if (f.seat === seat) value += worthOfFrame(s.players[seat], f, turns);
-  return value;
-}
-
-function worthOfFrame(p: Player, f: BurgundyFrame, turns: number): number {
+function countFrame(p: Player, f: BurgundyFrame, tally: Tally): void {
   switch (f.kind) {
     case 'action':
-      if (f.die === ANY_DIE) return worth.ANY_NUMBER[turns];
-      return hasProjectWithDie(p, f.die) ? worth.DIE_FITS_PROJECT[turns] : 0;
+      if (f.die === ANY_DIE) return tally.add(ANY_NUMBER, 1);
+      if (hasProjectWithDie(p, f.die)) tally.add(DIE_FITS_PROJECT, 1);
+      return;
     case 'phaseBonus':
-      return worth.PHASE_BONUS[turns];
+      return tally.add(PHASE_BONUS, 1);
     case 'goods':
-      return worth.GOODS_CARD[turns];
+      return tally.add(GOODS_CARD, 1);
     case 'animal':
-      return worth.ANIMAL_CARD[turns];
+      return tally.add(ANIMAL_CARD, 1);
     case 'boardingHouse':
-      return worth.GOODS_OR_ANIMAL[turns];
+      return tally.add(GOODS_OR_ANIMAL, 1);
     case 'takeFromDisplay':
-      return worth.CARD_OF_DISPLAY[turns];
+      return tally.add(CARD_OF_DISPLAY, 1);
     case 'warehouse':
-      return worth.SALE[turns];
+      return tally.add(SALE, 1);
     case 'cityHall':
-      return worth.FREE_PROJECT[turns];
+      return tally.add(FREE_PROJECT, 1);
     case 'bought':
-      return worth.BOUGHT_CARDS[turns];
+      return tally.add(BOUGHT_CARDS, 1);
     case 'effect':
-      return worth.EFFECT[CARD_TYPE[f.card]][turns];
-    default:
-      return 0;
+      return tally.add(EFFECT + CARD_TYPE[f.card], 1);
   }
 }

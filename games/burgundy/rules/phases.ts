@@ -1,14 +1,14 @@
-import { drawTop, NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
+import { drawTop, NOBODY, push, type Seat } from '@spielstube/engine';
+import { PHASES } from '../data/bonuses.ts';
 import { CARD_DIE } from '../data/cards.ts';
-import { CARDS_PER_PHASE, DISPLAY, PHASES, ROUNDS } from '../data/setup.ts';
+import { CARDS_PER_PHASE, DISPLAY, ROUNDS } from '../data/setup.ts';
 import { compareWithEgon } from './egon.ts';
-import type { BurgundyEvent } from './events.ts';
 import { cardsToDraw, drawActionCard } from './piles.ts';
-import type { BurgundyStep } from './question.ts';
 import { type Burgundy, frame } from './state.ts';
+import type { BurgundyStep, BurgundyTell } from './types.ts';
 
 /** Six rows in order, then the last cards by their own die. BUR-SET-20 to -25 */
-export function fillDisplay(s: Burgundy, tell: Tell<BurgundyEvent>): void {
+export function fillDisplay(s: Burgundy, tell: BurgundyTell): void {
   const { inOrder, byDie } = DISPLAY[s.seats];
   // Should the cards ever run short, the personal piles come first. BUR-PHASE-09
   const reserved = s.players.reduce((sum, player) => sum + CARDS_PER_PHASE - player.pile.length, 0);
@@ -22,7 +22,7 @@ export function fillDisplay(s: Burgundy, tell: Tell<BurgundyEvent>): void {
 }
 
 /** Six cards in one go for each player, the start player first; the first card dealt is the top one. BUR-SET-26 */
-export function dealPiles(s: Burgundy, tell: Tell<BurgundyEvent>): void {
+export function dealPiles(s: Burgundy, tell: BurgundyTell): void {
   for (let n = 0; n < s.seats; n++) {
     const { pile } = s.players[(s.first + n) % s.seats];
     for (let dealt = 0; dealt < CARDS_PER_PHASE && cardsToDraw(s) > 0; dealt++) {
@@ -82,7 +82,7 @@ export const endPhase: BurgundyStep = {
   },
 };
 
-function clearDisplay(s: Burgundy, tell: Tell<BurgundyEvent>): void {
+function clearDisplay(s: Burgundy, tell: BurgundyTell): void {
   let cards = 0;
   for (const row of s.rows) {
     for (const card of row) s.discardPile.push(card);

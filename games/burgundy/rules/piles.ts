@@ -1,7 +1,7 @@
-import { drawTop, NOBODY, shufflePile, type Tell } from '@spielstube/engine';
+import { drawTop, NOBODY, shufflePile } from '@spielstube/engine';
 import type { Card } from '../data/cards.ts';
-import type { BurgundyEvent } from './events.ts';
 import type { Burgundy } from './state.ts';
+import type { BurgundyTell } from './types.ts';
 
 /** Action cards that can still be drawn, with the discard pile shuffled in when needed. */
 export function cardsToDraw(s: Burgundy): number {
@@ -9,7 +9,7 @@ export function cardsToDraw(s: Burgundy): number {
 }
 
 /** The top card of the draw pile; an empty one is made anew from the discard pile. BUR-PHASE-08 */
-export function drawActionCard(s: Burgundy, tell: Tell<BurgundyEvent>): Card {
+export function drawActionCard(s: Burgundy, tell: BurgundyTell): Card {
   if (s.drawPile.length === 0) {
     const discarded = s.discardPile;
     s.discardPile = s.drawPile;
@@ -18,4 +18,10 @@ export function drawActionCard(s: Burgundy, tell: Tell<BurgundyEvent>): Card {
     tell?.({ what: 'reshuffled', seat: NOBODY, cards: s.drawPile.length });
   }
   return drawTop(s, s.drawPile);
+}
+
+/** The row of the display in which a card lies, 1 to 6; 0 if it lies in none. */
+export function rowOf(s: Burgundy, card: Card): number {
+  for (let row = 0; row < s.rows.length; row++) if (s.rows[row].includes(card)) return row + 1;
+  return 0;
 }

@@ -1,14 +1,10 @@
 import { leaders, NOBODY, type ScoreLine, type ScoreSheet, type Seat, scoreSheet } from '@spielstube/engine';
-import {
-  ANIMAL_SET_POINTS,
-  FIRST_TRIPLE_POINTS,
-  SOLD_GOODS_POINTS,
-  START_CARD_POINTS,
-} from '../data/bonuses.ts';
+import { ANIMAL_SETS, POINTS } from '../data/bonuses.ts';
 import { CARD_TYPE, type Card } from '../data/cards.ts';
 import { STACK_SIZE } from '../data/setup.ts';
 import { TRIPLE_POINTS, TYPES } from '../data/types.ts';
 import { isComplete, stackCount, stackType } from './estate.ts';
+import { saleOf } from './goods.ts';
 import { type Burgundy, EGON, type Player } from './state.ts';
 
 /** Complete stacks only. BUR-SCORE-01, -02 */
@@ -22,7 +18,7 @@ export function triplePoints(estate: readonly Card[]): number {
 
 function firstTriplePoints(s: Burgundy, seat: Seat): number {
   let points = 0;
-  for (const holder of s.firstTriple) if (holder === seat) points += FIRST_TRIPLE_POINTS;
+  for (const holder of s.firstTriple) if (holder === seat) points += POINTS.firstTriple;
   return points;
 }
 
@@ -46,16 +42,12 @@ function sortedFour(animals: readonly number[]): [number, number, number, number
 /** Sets of different animals, formed to score most. BUR-SCORE-05, -06 */
 export function animalPoints(animals: readonly number[]): number {
   const [, second, third, fourth] = sortedFour(animals);
-  return (
-    ANIMAL_SET_POINTS[4] * fourth +
-    ANIMAL_SET_POINTS[3] * (third - fourth) +
-    ANIMAL_SET_POINTS[2] * (second - third)
-  );
+  return ANIMAL_SETS[4] * fourth + ANIMAL_SETS[3] * (third - fourth) + ANIMAL_SETS[2] * (second - third);
 }
 
 /** BUR-SCORE-04 */
 function soldGoodsPoints(p: Player): number {
-  return (p.sold[0] + p.sold[1] + p.sold[2]) * SOLD_GOODS_POINTS;
+  return saleOf(p.sold[0] + p.sold[1] + p.sold[2]).points;
 }
 
 /** Everything but the start player card. */
@@ -93,10 +85,20 @@ export function egonPoints(s: Burgundy): number {
   return egonTriplePoints(s.egon.estate) + firstTriplePoints(s, EGON) + s.egon.allSeven;
 }
 
-/** The score pad, in its order. */
+/** The lines of the score pad, in its order. */
+export type ScoreSource =
+  | 'triples'
+  | 'firstTriples'
+  | 'allSeven'
+  | 'points'
+  | 'soldGoods'
+  | 'animals'
+  | 'startCard';
+type Line = ScoreLine & { readonly source: ScoreSource };
+
 export function scores(s: Burgundy): ScoreSheet[] {
   const sheets = s.players.map((p, seat) => {
-    const lines: ScoreLine[] = [
+    const lines: Line[] = [
       { source: 'triples', points: triplePoints(p.estate) },
       { source: 'firstTriples', points: firstTriplePoints(s, seat) },
       { source: 'allSeven', points: p.allSeven },
@@ -105,13 +107,13 @@ export function scores(s: Burgundy): ScoreSheet[] {
       { source: 'animals', points: animalPoints(p.animals) },
     ];
     if (s.startCard !== NOBODY) {
-      lines.push({ source: 'startCard', points: s.startCard === seat ? START_CARD_POINTS : 0 });
+      lines.push({ source: 'startCard', points: s.startCard === seat ? POINTS.startCard : 0 });
     }
     // In a solo game unused material has no meaning. BUR-SOLO-18
     return scoreSheet(seat, lines, s.egon === null ? unusedMaterial(p) : 0);
   });
   if (s.egon !== null) {
-    const lines = [
+    const lines: Line[] = [
       { source: 'triples', points: egonTriplePoints(s.egon.estate) },
       { source: 'firstTriples', points: firstTriplePoints(s, EGON) },
       { source: 'allSeven', points: s.egon.allSeven },

@@ -3,12 +3,11 @@ import { CARD_COUNT, type Card, DICE } from '../data/cards.ts';
 import {
   ALL_SEVEN,
   ANIMAL_SORTS,
-  ANIMALS_OF_A_SORT,
+  ANIMALS,
   EGON_STACKS,
-  GOODS_OF_A_SORT,
+  GOODS,
   GOODS_SORTS,
-  SOLO_STARTING_WORKERS,
-  STARTING_WORKERS,
+  STARTING,
 } from '../data/setup.ts';
 import { TYPES } from '../data/types.ts';
 import { dealPiles, fillDisplay } from './phases.ts';
@@ -16,8 +15,8 @@ import { type Burgundy, type Egon, frame, type Player } from './state.ts';
 
 /** The cards of the box, before they are shuffled. */
 const ACTION_CARDS: readonly Card[] = Array.from({ length: CARD_COUNT }, (_, card) => card);
-const GOODS: readonly number[] = cardsOfSorts(GOODS_SORTS, GOODS_OF_A_SORT);
-const ANIMALS: readonly number[] = cardsOfSorts(ANIMAL_SORTS, ANIMALS_OF_A_SORT);
+const GOODS_CARDS: readonly number[] = cardsOfSorts(GOODS_SORTS, GOODS.ofASort);
+const ANIMAL_CARDS: readonly number[] = cardsOfSorts(ANIMAL_SORTS, ANIMALS.ofASort);
 
 function cardsOfSorts(sorts: number, ofEach: number): number[] {
   return Array.from({ length: sorts * ofEach }, (_, n) => n % sorts);
@@ -26,8 +25,8 @@ function cardsOfSorts(sorts: number, ofEach: number): number[] {
 /** The table before the first round. BUR-SET */
 export function start(seats: number, options: Options, rng: Rng): Burgundy {
   const solo = seats === 1;
-  const goods = GOODS.slice();
-  const animals = ANIMALS.slice();
+  const goods = GOODS_CARDS.slice();
+  const animals = ANIMAL_CARDS.slice();
   const drawPile = ACTION_CARDS.slice();
   shuffle(rng, goods);
   shuffle(rng, animals);
@@ -38,13 +37,14 @@ export function start(seats: number, options: Options, rng: Rng): Burgundy {
   for (let seat = 0; seat < seats; seat++) {
     const player = newPlayer();
     const inTurnOrder = (seat - first + seats) % seats;
-    player.workers = solo ? SOLO_STARTING_WORKERS : STARTING_WORKERS[inTurnOrder];
+    player.workers = solo ? STARTING.soloWorkers : STARTING.workers[inTurnOrder];
     player.goods[takeLast(goods)]++;
     player.animals[takeLast(animals)]++;
     players.push(player);
   }
   const s: Burgundy = {
     seats,
+    options,
     rng,
     barriers: 0,
     stack: [frame('startPhase', NOBODY)],
@@ -62,7 +62,7 @@ export function start(seats: number, options: Options, rng: Rng): Burgundy {
     goodsStacks: twoStacks(goods),
     animalStacks: twoStacks(animals),
     firstTriple: TYPES.map(() => NOBODY),
-    allSevenCards: [...ALL_SEVEN[seats]],
+    allSevenCards: ALL_SEVEN[seats].toReversed(),
     players,
     egon: solo ? newEgon(drawPile) : null,
     lost: false,
@@ -74,7 +74,7 @@ export function start(seats: number, options: Options, rng: Rng): Burgundy {
 
 function newPlayer(): Player {
   return {
-    silver: 1,
+    silver: STARTING.silver,
     workers: 0,
     points: 0,
     allSeven: 0,
@@ -95,11 +95,9 @@ function newEgon(drawPile: Card[]): Egon {
 
 /** BUR-SET-09 */
 function startPlayer(seats: number, options: Options, rng: Rng): Seat {
-  const random = randomInt(rng, seats);
-  if (options.startPlayer === 'random' || seats === 1) return random;
-  const named = Number(options.startPlayer) - 1;
-  if (named >= seats) throw new Error(`seat ${named + 1} cannot start a game of ${seats}`);
-  return named;
+  // The lot is drawn in any case: the same seed deals the same cards, whoever starts.
+  const drawn = randomInt(rng, seats);
+  return options.startPlayer === 'random' ? drawn : Number(options.startPlayer) - 1;
 }
 
 function takeLast(cards: number[]): number {
@@ -112,4 +110,12 @@ function takeLast(cards: number[]): number {
 function twoStacks(cards: number[]): number[][] {
   const larger = Math.ceil(cards.length / 2);
   return [cards.slice(0, larger), cards.slice(larger)];
+}
+
+/** How many goods lie in the two stacks when everybody has the first one; likewise the animals. */
+export const goodsStackSizes = (seats: number): number[] => sizesOf(GOODS_CARDS, seats);
+export const animalStackSizes = (seats: number): number[] => sizesOf(ANIMAL_CARDS, seats);
+
+function sizesOf(cards: readonly number[], seats: number): number[] {
+  return twoStacks(cards.slice(seats)).map((stack) => stack.length);
 }

@@ -1,19 +1,24 @@
-import { push, type Seat, type Tell, type Verdict } from '@spielstube/engine';
-import { PURCHASE_CARDS, PURCHASE_PRICE } from '../data/bonuses.ts';
+import { push, type Seat } from '@spielstube/engine';
+import { PURCHASE } from '../data/bonuses.ts';
 import { CARD_DIE } from '../data/cards.ts';
-import { buy, keep, use } from './actions.ts';
-import type { BurgundyEvent } from './events.ts';
+import { make } from './moves.ts';
 import { cardsToDraw, drawActionCard } from './piles.ts';
 import { gainProject, removeCard } from './projects.ts';
-import type { BurgundyQuestion } from './question.ts';
-import { ALREADY_BOUGHT, type BurgundyReason, TOO_FEW_CARDS_TO_BUY, TOO_LITTLE_SILVER } from './reasons.ts';
+import { type BurgundyVerdict, reason } from './reasons.ts';
 import { type Burgundy, frame } from './state.ts';
+import type { BurgundyQuestion, BurgundyTell } from './types.ts';
 
-/** Three cards for three silver, once in the own turn. BUR-SILVER-01, -03, -12, -13 */
-export function mayBuy(s: Burgundy, seat: Seat): Verdict<BurgundyReason> {
+const ALREADY_BOUGHT = reason('alreadyBought', 'BUR-SILVER-03');
+const TOO_LITTLE_SILVER = reason('tooLittleSilver', 'BUR-SILVER-13', (s, f) => ({
+  silver: s.players[f.seat].silver,
+}));
+const TOO_FEW_CARDS_TO_BUY = reason('tooFewCardsToBuy', 'BUR-SILVER-12', (s) => ({ cards: cardsToDraw(s) }));
+
+/** Cards for silver, once in the own turn. Everybody can see whether it is possible. BUR-SILVER-01, -03, -12, -13 */
+export function mayBuy(s: Burgundy, seat: Seat): BurgundyVerdict {
   if (s.hasBought) return ALREADY_BOUGHT;
-  if (s.players[seat].silver < PURCHASE_PRICE) return TOO_LITTLE_SILVER;
-  if (cardsToDraw(s) < PURCHASE_CARDS) return TOO_FEW_CARDS_TO_BUY;
+  if (s.players[seat].silver < PURCHASE.price) return TOO_LITTLE_SILVER;
+  if (cardsToDraw(s) < PURCHASE.cards) return TOO_FEW_CARDS_TO_BUY;
   return null;
 }
 
@@ -26,30 +31,30 @@ export function withPurchase(question: BurgundyQuestion): BurgundyQuestion {
     ...question,
     options(s, f, offer) {
       question.options(s, f, offer);
-      offer.put(buy, mayBuy(s, f.seat));
+      offer.put(make.buy, mayBuy(s, f.seat));
     },
     resolve(s, f, a, tell) {
       if (a.do !== 'buy') return question.resolve(s, f, a, tell);
       push(s, f);
-      buyThreeCards(s, f.seat, tell);
+      buyCards(s, f.seat, tell);
     },
   };
 }
 
-function buyThreeCards(s: Burgundy, seat: Seat, tell: Tell<BurgundyEvent>): void {
-  s.players[seat].silver -= PURCHASE_PRICE;
+function buyCards(s: Burgundy, seat: Seat, tell: BurgundyTell): void {
+  s.players[seat].silver -= PURCHASE.price;
   s.hasBought = true;
-  for (let n = 0; n < PURCHASE_CARDS; n++) s.bought.push(drawActionCard(s, tell));
+  for (let n = 0; n < PURCHASE.cards; n++) s.bought.push(drawActionCard(s, tell));
   tell?.({ what: 'bought', seat, cards: s.bought.slice() });
   push(s, frame('bought', seat));
 }
 
-/** One of the three becomes a project or a die; the other two are lost. BUR-SILVER-04 to -07 */
+/** One of the cards becomes a project or a die; the others are lost. BUR-SILVER-04 to -07 */
 export const bought: BurgundyQuestion = {
   options(s, _f, offer) {
     for (const card of s.bought) {
-      offer.open(keep(card));
-      offer.open(use(card));
+      offer.open(make.keep(card));
+      offer.open(make.use(card));
     }
   },
   resolve(s, f, a, tell) {

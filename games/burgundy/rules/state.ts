@@ -9,8 +9,8 @@ export interface BurgundyFrame extends Frame {
   readonly card: Card;
 }
 
-/** Decisions first, then the steps that happen by themselves. */
-export type FrameKind =
+/** Decisions. */
+export type QuestionKind =
   | 'turn'
   | 'action'
   | 'makeRoom'
@@ -23,7 +23,10 @@ export type FrameKind =
   | 'warehouse'
   | 'cityHall'
   | 'bought'
-  | 'endTurn'
+  | 'endTurn';
+
+/** What happens by itself. */
+export type StepKind =
   | 'startPhase'
   | 'egonsTurn'
   | 'startRound'
@@ -31,6 +34,7 @@ export type FrameKind =
   | 'nextTurn'
   | 'endPhase'
   | 'effect';
+export type FrameKind = QuestionKind | StepKind;
 
 /** The die of a castle: any number. */
 export const ANY_DIE = 0;

@@ -1,6 +1,6 @@
 import { type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
 import { CARD_COUNT, CARD_DIE, type Card, DIE_ONLY, FACE_DOWN } from '../data/cards.ts';
-import { ANIMAL_SORTS, ANIMALS_OF_A_SORT, GOODS_OF_A_SORT, GOODS_SORTS } from '../data/setup.ts';
+import { ANIMAL_SORTS, ANIMALS, GOODS, GOODS_SORTS } from '../data/setup.ts';
 import { copyBurgundy } from './copy.ts';
 import type { Burgundy, Player } from './state.ts';
 
@@ -16,6 +16,7 @@ const topOnly = (stack: readonly number[]): number[] =>
 export function view(s: Burgundy, seat: Seat | null): Burgundy {
   return {
     seats: s.seats,
+    options: s.options,
     rng: [0, 0, 0, 0],
     barriers: s.barriers,
     stack: s.stack.slice(),
@@ -80,13 +81,13 @@ export function imagine(seen: Burgundy, _seat: Seat, rng: Rng): Burgundy {
   dealFaceDown(s.drawPile, unseen);
   if (s.egon !== null) for (const stack of s.egon.stacks) dealFaceDown(stack, unseen);
 
-  const goods = Array.from({ length: GOODS_SORTS }, () => GOODS_OF_A_SORT);
+  const goods = Array.from({ length: GOODS_SORTS }, () => GOODS.ofASort);
   for (const player of s.players) {
     subtract(goods, player.goods);
     subtract(goods, player.sold);
   }
   uncover(s.goodsStacks, goods, rng);
-  const animals = Array.from({ length: ANIMAL_SORTS }, () => ANIMALS_OF_A_SORT);
+  const animals = Array.from({ length: ANIMAL_SORTS }, () => ANIMALS.ofASort);
   for (const player of s.players) subtract(animals, player.animals);
   uncover(s.animalStacks, animals, rng);
   return s;

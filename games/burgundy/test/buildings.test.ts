@@ -134,6 +134,20 @@ describe('buildings', () => {
     expect(none.asked()).toBe('0 endTurn');
   });
 
+  test('BUR-CARD-HOUSES-01 without goods the animals are left, and the other way round', () => {
+    const animals = placing('BH3', {}, { goods: ['', ''], animals: ['S', 'C'], scarce: true });
+    expect(animals.asked()).toBe('0 boardingHouse');
+    expect(animals.open()).toEqual(['animal 1', 'animal 2']);
+    expect(animals.refused('goods 2')).toMatchObject({ reason: 'stackEmpty', rule: 'BUR-CARD-SHIP-04' });
+    animals.choose('animal 2');
+    expect(animals.changed()).toMatchObject({ '0 animals': 'C' });
+    const lastAnimal = placing('BH3', {}, { goods: ['', ''], animals: ['S', ''], scarce: true });
+    expect(lastAnimal.changed()).toMatchObject({ '0 animals': 'S', animals: ' / ' });
+    expect(lastAnimal.asked()).toBe('0 endTurn');
+    const goods = placing('BH3', {}, { goods: ['L', 'M'], animals: ['', ''], scarce: true });
+    expect(goods.open()).toEqual(['goods 1', 'goods 2']);
+  });
+
   test('BUR-CARD-WAREHOUSE-01 one sort of choice is sold, with everything of a sale', () => {
     const table = placing('WH3', { goods: 'LLDD' }, {});
     expect(table.open()).toEqual(['sell L', 'sell D', 'decline']);

@@ -80,6 +80,30 @@ describe('what is seen', () => {
     }
   });
 
+  test('BUR-INFO-05 the next good or animal is uncovered for good: nothing before can be taken back', () => {
+    for (const [card, move] of [
+      ['SH4a', 'goods 1'],
+      ['PA4a', 'animal 2'],
+    ]) {
+      const table = at(position({ players: [{ hand: [4, 1], projects: [card] }] })).choose(
+        'play 4',
+        `place ${card}`,
+      );
+      const before = table.s.barriers;
+      expect(table.choose(move).s.barriers).toBeGreaterThan(before);
+    }
+  });
+
+  test('BUR-INFO-04 that two hand cards have the same die is not seen: they are asked about like others', () => {
+    const alike = at(position({ players: [{ hand: [4, 4] }] }));
+    const different = at(position({ players: [{ hand: [4, 1] }] }));
+    for (const viewer of [1, null]) {
+      expect(alike.seenBy(viewer).stack).toEqual(different.seenBy(viewer).stack);
+      expect(alike.seenBy(viewer).players[0].hand).toEqual(different.seenBy(viewer).players[0].hand);
+    }
+    expect([alike.asked(), different.asked()]).toEqual(['0 turn', '0 turn']);
+  });
+
   test('BUR-INFO-06 display and discard pile are open to all', () => {
     const s = position({ rows: { 2: ['CA1a', 'SH1a'], 5: ['TH5'] }, discard: ['KN1a', 'KN2a', 'KN3a'] });
     for (const viewer of VIEWERS) {

@@ -38,6 +38,14 @@ describe('end of a phase', () => {
     for (const card of ['PA3a', 'PA3b', 'TH5']) expect(namesOf(table.s.rows.flat())).not.toContain(card);
   });
 
+  test.each([1, 2, 3, 4, 5, 6])('BUR-PHASE-02 row %i is cleared like the others', (row) => {
+    const table = lastTurn({ rows: { [row]: ['PA3a', 'TH5'] } });
+    table.choose('end');
+    expect(table.discardPile().slice(-2)).toEqual(['PA3a', 'TH5']);
+    expect(table.s.rows[row - 1].map((card) => namesOf([card]))).not.toContain('PA3a');
+    expect(table.s.rows.flat()).toHaveLength(7);
+  });
+
   test('BUR-PHASE-03 the new display: six in order, the last by its die', () => {
     const table = lastTurn().choose('end');
     expect(table.s.rows.map(namesOf)).toEqual(['KN1b', 'MI6b CH2', 'PA4c', 'SH5b', 'CL3a', 'BK1']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { expectCensus } from './census.ts';
 import { type Position, position } from './position.ts';
-import { at, expectWholeDeck } from './table.ts';
+import { at } from './table.ts';
 
 describe('positions', () => {
   test('hold every card exactly once, whatever they override', () => {
@@ -19,7 +20,7 @@ describe('positions', () => {
       { goods: ['L', ''], animals: ['', ''], scarce: true },
       { seats: 1, phase: 'A', egon: { estate: ['CA1a', 'MI1a', 'KN1a'], next: ['CL1a'] } },
     ];
-    for (const one of wanted) expectWholeDeck(position(one));
+    for (const one of wanted) expectCensus(position(one));
   });
 
   test.each<[string, Position]>([
@@ -47,7 +48,7 @@ describe('positions', () => {
   test('a move that is not open is an error that names what is', () => {
     const table = at(position({ players: [{ hand: [2, 5] }] }));
     expect(() => table.choose('play 4')).toThrow(
-      'seat 0 cannot "play 4"; asked: 0 turn, open: play 2, play 5',
+      'seat 0 cannot "play 4" (notOffered); asked: 0 turn, open: play 2, play 5',
     );
     expect(() => table.choose('dance')).toThrow('"dance" is no move');
     expect(() => table.refused('play 2')).toThrow('seat 0 may "play 2"');

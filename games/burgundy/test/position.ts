@@ -1,23 +1,23 @@
 import { NOBODY } from '@spielstube/engine';
+import { countsFrom, sortsFrom } from '@spielstube/engine/testing';
+import { PHASE_LETTERS } from '../data/bonuses.ts';
 import { CARD_BUILDING, CARD_COUNT, CARD_DIE, CARD_NAME, CARD_TYPE, type Card } from '../data/cards.ts';
 import {
   ALL_SEVEN,
   ANIMAL_SORTS,
-  ANIMALS_OF_A_SORT,
+  ANIMALS,
   EGON_STACKS,
-  GOODS_OF_A_SORT,
+  GOODS,
   GOODS_SORTS,
   MAX_PROJECTS,
-  PHASE_LETTERS,
   ROUNDS,
   STACK_SIZE,
 } from '../data/setup.ts';
 import { CLOISTER, TYPE_KEYS } from '../data/types.ts';
 import { burgundy } from '../index.ts';
-import { decline } from '../rules/actions.ts';
 import { hasAllSeven, isComplete, stackCount, stackType } from '../rules/estate.ts';
 import { type Burgundy, EGON, EMPTY, frame, type Player } from '../rules/state.ts';
-import { ANIMAL_LETTERS, cardFrom, countsFrom, GOODS_LETTERS, sortsFrom } from './names.ts';
+import { ANIMAL_LETTERS, cardFrom, GOODS_LETTERS } from './names.ts';
 
 /** What a test says about one seat. What it does not mention is empty. */
 export interface SeatPosition {
@@ -90,8 +90,8 @@ export function position(wanted: Position): Burgundy {
   giveBonusCards(s);
 
   // The turn begins as in play: whatever happens by itself has happened when the test looks.
-  s.stack = [frame('startTurn', turn), frame('cityHall', turn)];
-  burgundy.apply(s, turn, decline);
+  s.stack = [frame('startTurn', turn)];
+  burgundy.resume(s);
   s.barriers = 0;
   return s;
 }
@@ -245,8 +245,8 @@ function fillStorage(player: Player, wanted: SeatPosition): void {
 function dealSupply(s: Burgundy, wanted: Position, supply: 'goods' | 'animals'): void {
   const isGoods = supply === 'goods';
   const left = isGoods
-    ? Array.from({ length: GOODS_SORTS }, () => GOODS_OF_A_SORT)
-    : Array.from({ length: ANIMAL_SORTS }, () => ANIMALS_OF_A_SORT);
+    ? Array.from({ length: GOODS_SORTS }, () => GOODS.ofASort)
+    : Array.from({ length: ANIMAL_SORTS }, () => ANIMALS.ofASort);
   const takeOut = (sort: number, cards = 1): void => {
     left[sort] -= cards;
     if (left[sort] < 0) throw new Error(`too many ${supply} of a sort`);
@@ -280,7 +280,7 @@ function dealSupply(s: Burgundy, wanted: Position, supply: 'goods' | 'animals'):
 /** Whoever has earned a bonus card has it; among several the first seat. */
 function giveBonusCards(s: Burgundy): void {
   s.firstTriple = TYPE_KEYS.map(() => NOBODY);
-  s.allSevenCards = [...ALL_SEVEN[s.seats]];
+  s.allSevenCards = ALL_SEVEN[s.seats].toReversed();
   s.players.forEach((player, seat) => {
     for (let stack = 0; stack < stackCount(player.estate); stack++) {
       const type = stackType(player.estate, stack);

@@ -1,7 +1,8 @@
+import { countsFrom } from '@spielstube/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { burgundy } from '../index.ts';
 import { animalPoints } from '../rules/scoring.ts';
-import { ANIMAL_LETTERS, countsFrom } from './names.ts';
+import { ANIMAL_LETTERS } from './names.ts';
 import { type Position, position } from './position.ts';
 import { at, type Table } from './table.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { burgundy } from '../index.ts';
 import { position } from './position.ts';
 import { at } from './table.ts';
 
@@ -86,10 +87,38 @@ describe('action 6: convert into points', () => {
   test('BUR-ACT6-04 only whole threes: anything else is refused', () => {
     const table = at(position({ players: [{ hand: [4, 1], workers: 4, silver: 4 }] })).choose('play 4');
     for (const cards of ['0w0s', '1w0s', '1w1s', '2w2s', '4w1s', '4w3s', '4w4s']) {
-      expect(table.refused(`convert ${cards}`).reason).toBe('notOffered');
+      const total = [...cards.matchAll(/\d+/g)].reduce((sum, [n]) => sum + Number(n), 0);
+      expect(table.refused(`convert ${cards}`)).toEqual({
+        reason: 'notInWholeGroups',
+        rule: 'BUR-ACT6-04',
+        details: { cards: total },
+      });
     }
     // Nor more than one has.
     for (const cards of ['5w1s', '1w5s']) expect(table.refused(`convert ${cards}`).reason).toBe('notOffered');
+  });
+
+  test('BUR-ACT6-04 whoever looks for everything at once reads why it does not work out', () => {
+    const eight = at(position({ players: [{ hand: [4, 1], workers: 4, silver: 4 }] })).choose('play 4');
+    const { closed } = burgundy.decision(eight.s, 0);
+    const conversions = closed.filter(({ wish }) => 'do' in wish && wish.do === 'convert');
+    expect(conversions.map(({ wish, refusal }) => [wish, refusal.reason])).toEqual([
+      [burgundy.parse('convert 4w4s'), 'notInWholeGroups'],
+    ]);
+    const six = at(position({ players: [{ hand: [4, 1], workers: 4, silver: 2 }] })).choose('play 4');
+    expect(six.open()).toContain('convert 4w2s');
+    expect(burgundy.decision(six.s, 0).closed.some(({ wish }) => 'do' in wish && wish.do === 'convert')).toBe(
+      false,
+    );
+  });
+
+  test('BUR-ACT6-02 no more than 99 of a kind are converted at once', () => {
+    const table = at(position({ players: [{ hand: [4, 1], silver: 99, workers: 1 }] }));
+    table.s.players[0].silver = 120;
+    const most = table.choose('play 4').openTo('convert');
+    expect(most).toContain('convert 0w99s');
+    expect(burgundy.parse('convert 0w100s')).toBeNull();
+    expect(table.choose('convert 0w99s').player(0).silver).toBe(21);
   });
 
   test('BUR-ACT6-04 two cards are too few', () => {

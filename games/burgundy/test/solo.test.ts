@@ -180,6 +180,25 @@ describe('Egon lays out', () => {
     expect(table.points(1)).toEqual({ allSeven: points, total: points });
   });
 
+  test('BUR-SOLO-10 BUR-BONUS-14 he takes one such card, however many types follow', () => {
+    const estate = ['MI1a', 'KN1a', 'SH1a', 'CA1a', 'CL1a', 'PA1a', 'BK1'];
+    const later = lastTurn(
+      { points: 9 },
+      { estate, next: ['CA2a', 'MI2a', 'KN2a', 'SH2a', 'PA2a'] },
+      { phase: 'B' },
+    );
+    later.choose('end');
+    expect([later.s.egon?.allSeven, later.s.allSevenCards]).toEqual([3, [1]]);
+    // Nor with the cards that come after the seventh type in the same stack.
+    const atOnce = lastTurn(
+      { points: 9 },
+      { estate: [...EGON_A, 'CA1a', 'CL1a', 'PA1a', 'CA2a'], next: ['BK1', 'MI2a', 'KN2a', 'SH2a', 'PA2a'] },
+      { phase: 'B' },
+    ).choose('end');
+    expect([atOnce.s.egon?.allSeven, atOnce.s.allSevenCards]).toEqual([3, [1]]);
+    expect(atOnce.told().filter((what) => what === 'allSeven')).toHaveLength(1);
+  });
+
   test('BUR-SOLO-10 six types take none', () => {
     const table = lastTurn({ points: 9 }, { next: ['CA1a', 'CL1a', 'PA1a', 'SH2a'] }).choose('end');
     expect(table.s.egon?.allSeven).toBe(0);

@@ -1,32 +1,29 @@
-import type { Cast, Lang } from '@spielstube/engine';
+import { expectWords, others, textSuite, you } from '@spielstube/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { PHASE_LETTERS } from '../data/bonuses.ts';
 import { CARD_COUNT } from '../data/cards.ts';
-import { PHASE_LETTERS } from '../data/setup.ts';
 import { burgundy } from '../index.ts';
 import type { BurgundyEvent } from '../rules/events.ts';
-import * as reasons from '../rules/reasons.ts';
-import { type BurgundyFrame, type FrameKind, frame } from '../rules/state.ts';
-import { burgundyText } from '../text/index.ts';
-import { RULES } from '../text/rule-ids.ts';
+import { make } from '../rules/moves.ts';
+import { type BurgundyFrame, frame, type QuestionKind } from '../rules/state.ts';
+import type { BurgundyTypes } from '../rules/types.ts';
+import { chapters as chaptersDe } from '../text/chapters-de.ts';
+import { chapters as chaptersEn } from '../text/chapters-en.ts';
+import { refusals } from '../text/de/refusals.ts';
+import { burgundyDe } from '../text/de.ts';
+import { burgundyEn } from '../text/en.ts';
+import { cardKey } from '../text/facts.ts';
+import type { BurgundyText } from '../text/types.ts';
 import { cardFrom } from './names.ts';
 import { position } from './position.ts';
-import { playOut } from './random-game.ts';
 import { at } from './table.ts';
 
-const LANGS: readonly Lang[] = ['de', 'en'];
-const texts = LANGS.map((lang) => burgundyText[lang]);
-const anna: Cast = { name: (seat) => ['Anna', 'Ben', 'Carl', 'Dora'][seat], isYou: () => false };
-const you: Cast = { ...anna, isYou: (seat) => seat === 0 };
+const text = { de: burgundyDe, en: burgundyEn };
+textSuite<BurgundyTypes>(burgundy, { text, book: { de: chaptersDe, en: chaptersEn }, mostDecisions: 3000 });
 
-/** A sentence that a player can read. */
-function expectWords(text: string): void {
-  expect(text.trim()).not.toBe('');
-  expect(text).not.toMatch(/undefined|NaN|null|\[object|\s\s|\?\?/);
-}
+const REASONS = Object.keys(refusals);
 
-const REASONS = [...new Set(Object.values(reasons).map((reason) => reason.id)), 'notYourTurn'];
-
-const QUESTIONS: readonly FrameKind[] = [
+const QUESTIONS: readonly QuestionKind[] = [
   'turn',
   'action',
   'makeRoom',
@@ -88,15 +85,13 @@ const SILENT: readonly BurgundyEvent[] = [
   { what: 'gotPoints', seat: 0, points: 2, by: 'bonus' },
 ];
 
-describe.each(texts.map((text, n) => [LANGS[n], text] as const))('in %s', (_lang, text) => {
+describe.each(Object.entries(text))('in %s', (lang, text) => {
   const s = position({ players: [{ hand: [2, 5], workers: 1 }] });
 
   test('every reason has a sentence of its own', () => {
-    const sentences = REASONS.map((reason) => text.refusal(s, { reason, rule: '', details: { sort: 0 } }));
+    const sentences = REASONS.map((reason) => text.refusal({ reason, rule: '', details: { sort: 0 } }));
     sentences.forEach(expectWords);
-    const fallback = text.refusal(s, { reason: 'notOffered', rule: '', details: {} });
-    expectWords(fallback);
-    expect(sentences).not.toContain(fallback);
+    expect(REASONS).toContain('notOffered');
     expect(new Set(sentences).size).toBe(REASONS.length);
   });
 
@@ -104,7 +99,7 @@ describe.each(texts.map((text, n) => [LANGS[n], text] as const))('in %s', (_lang
     for (const kind of QUESTIONS) {
       const asked: BurgundyFrame = frame(kind, 0, 4, cardFrom('CH2'));
       const { title, hint } = text.question(s, asked);
-      for (const words of [title, hint, text.waiting(s, asked)]) expectWords(words);
+      for (const words of [title, hint, text.waiting(asked)]) expectWords(words);
     }
     const anyDie = text.question(s, frame('action', 0));
     expect(anyDie.title).not.toBe(text.question(s, frame('action', 0, 4)).title);
@@ -112,41 +107,30 @@ describe.each(texts.map((text, n) => [LANGS[n], text] as const))('in %s', (_lang
 
   test('every event has a line, to oneself and about others', () => {
     for (const event of EVENTS) {
-      for (const cast of [you, anna]) expectWords(text.event(event, cast) ?? '');
+      for (const cast of [you, others]) expectWords(text.event(event, cast) ?? '');
     }
     for (const event of SILENT) expect(text.event(event, you)).toBeNull();
     const personal = EVENTS.filter((event) => event.seat === 0 && event.what !== 'noCardFits');
-    for (const event of personal) expect(text.event(event, you)).not.toBe(text.event(event, anna));
+    for (const event of personal) expect(text.event(event, you)).not.toBe(text.event(event, others));
   });
 
-  test('every score source, option and moment has a name', () => {
-    const sheets = [
-      ...burgundy.scores(s),
-      ...burgundy.scores(position({ seats: 1, egon: { estate: ['CA1a', 'MI1a', 'KN1a'] } })),
-    ];
-    for (const { source } of sheets.flatMap((sheet) => sheet.lines)) {
-      expectWords(text.scoreSource(source));
-      expect(text.scoreSource(source)).not.toBe(source);
-    }
-    for (const option of burgundy.options) {
-      expect(text.option(option.key)).not.toBe(option.key);
-      for (const value of option.values) expect(text.optionValue(option.key, value)).not.toBe(value);
-    }
+  test('every value of an option and every moment has a name', () => {
+    for (const value of ['random', '1', '2', '3', '4'])
+      expect(text.optionValue('startPlayer', value)).not.toBe(value);
     PHASE_LETTERS.forEach((letter, phase) => {
-      expect(text.moment({ ...s, phase, round: 3 })).toMatch(new RegExp(`${letter}, .*3$`));
+      expect(text.moment({ phase, round: 3 })).toMatch(new RegExp(`${letter}, .*3$`));
     });
   });
 
   test('the page of the game is complete', () => {
-    for (const words of [text.title, text.subtitle, text.blurb, ...text.reconstructed]) expectWords(words);
-    expect(text.rival).toBe('Egon');
-    expect(text.reconstructed).toHaveLength(6);
+    for (const words of [text.title, text.subtitle, text.blurb]) expectWords(words);
   });
 
   test('every kind of move and wish is said, for every card', () => {
+    const asking = frame('action', 0, 4, castle);
     for (let card = 0; card < CARD_COUNT; card++) {
       for (const verb of ['take', 'place', 'keep', 'use', 'giveUp'] as const) {
-        expectWords(text.action(s, 0, { do: verb, card }));
+        expectWords(text.action(s, asking, make[verb](card)));
       }
     }
     const rest = [
@@ -166,79 +150,66 @@ describe.each(texts.map((text, n) => [LANGS[n], text] as const))('in %s', (_lang
     for (const move of rest) {
       const action = burgundy.parse(move);
       if (action === null) throw new Error(`"${move}" is no move`);
-      expectWords(text.action(s, 0, action));
+      expectWords(text.action(s, asking, action));
     }
     for (const wish of [{ wish: 'row', row: 4 }, { wish: 'project' }, { wish: 'pass' }] as const) {
-      expectWords(text.wish(s, 0, wish));
+      expectWords(text.wish(s, asking, wish));
     }
   });
 
-  test.each([1, 2, 3, 4])('random games of %i are told without a gap', (seats) => {
-    for (let game = 0; game < 6; game++) {
-      const told = (event: BurgundyEvent): void => {
-        for (const cast of [you, anna]) {
-          const line = text.event(event, cast);
-          if (line !== null) expectWords(line);
-        }
-      };
-      playOut(burgundy.setup(seats, {}, `words ${game}`, told), game + seats, told, (now, seat, decision) => {
-        // What a player reads is made from the own view.
-        const view = burgundy.view(now, seat);
-        const { title, hint } = text.question(view, decision.frame);
-        for (const words of [title, hint, text.waiting(view, decision.frame), text.moment(view)])
-          expectWords(words);
-        const choices = decision.choices.map((choice) => text.action(view, seat, choice));
-        choices.forEach(expectWords);
-        for (const { wish, refusal } of decision.closed) {
-          expectWords(text.wish(view, seat, wish));
-          expectWords(text.refusal(view, refusal));
-        }
-      });
-    }
-  });
-
-  test('the rules book holds every rule once, each in its own words', () => {
-    const ids = text.book.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
-    expect(ids).toHaveLength(205);
-    expect(new Set(ids).size).toBe(205);
-    expect(new Set(ids)).toEqual(new Set(Object.values(RULES).flat()));
-    for (const chapter of text.book) {
-      for (const words of [chapter.title, ...chapter.intro]) expectWords(words);
-      for (const rule of chapter.rules) {
-        expectWords(rule.text);
-        expect(rule.id).toMatch(/^BUR-[A-Z0-9]+(-[A-Z]+)?-\d\d$/);
-        expect(rule.text).toMatch(/[.!]$/);
-      }
-    }
-    const sentences = text.book.flatMap((chapter) => chapter.rules.map((rule) => rule.text));
-    expect(new Set(sentences).size).toBe(205);
-  });
-
-  test('every refusal points to a rule of the book', () => {
-    const ids = new Set(text.book.flatMap((chapter) => chapter.rules.map((rule) => rule.id)));
-    for (const reason of Object.values(reasons)) expect(ids).toContain(reason.rule);
+  test('a card is explained by the sentence of the rules book', () => {
+    const sentences = (lang === 'de' ? chaptersDe : chaptersEn).flatMap(({ rules }) => rules);
+    for (let card = 0; card < CARD_COUNT; card++)
+      expect(sentences.map((rule) => rule.text)).toContain(text.words.effect(cardKey(card)));
   });
 });
 
-test('both books have the same chapters and rules in the same order', () => {
-  const [de, en] = texts.map((text) =>
-    text.book.map(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]),
+test('the rules book holds all 205 rules', () => {
+  expect(chaptersDe.flatMap(({ rules }) => rules)).toHaveLength(205);
+});
+
+test('where there is nothing to choose, nobody is asked which', () => {
+  const title = (hand: readonly number[], words: BurgundyText): string => {
+    const s = position({ players: [{ hand }] });
+    return words.question(burgundy.view(s, 0), burgundy.decision(s, 0).frame).title;
+  };
+  expect([title([4, 1], text.de), title([4, 4], text.de)]).toEqual([
+    'Welchen Würfel spielst du?',
+    'Du spielst eine 4.',
+  ]);
+  expect([title([4, 1], text.en), title([4, 4], text.en)]).toEqual([
+    'Which die do you play?',
+    'You play a 4.',
+  ]);
+  const last = position({ round: 6, players: [{ hand: [3], silver: 3 }] });
+  expect(text.de.question(last, burgundy.decision(last, 0).frame).title).toBe(
+    'Du spielst deine letzte Karte: eine 3.',
   );
-  expect(de).toEqual(en);
+});
+
+test('a conversion that does not work out is told with what would be left over', () => {
+  const table = at(position({ players: [{ hand: [4, 1], workers: 4, silver: 4 }] })).choose('play 4');
+  const refusal = table.refused('convert 4w4s');
+  expect(text.de.refusal(refusal)).toBe(
+    'Eingetauscht wird nur in vollen Gruppen zu 3 Karten. Von 8 blieben 2 übrig.',
+  );
+  expect(text.en.refusal(refusal)).toBe(
+    'Only full groups of 3 cards are exchanged. Of 8, 2 would be left over.',
+  );
 });
 
 test('sentences as players read them', () => {
-  const { de, en } = burgundyText;
+  const { de, en } = text;
   const player = { hand: [4, 1], silver: 3, workers: 2, goods: 'MM', projects: ['SH4a', 'CL6a'] };
   const table = at(position({ rows: { 2: ['TH5'], 5: ['MK1'] }, players: [player] })).choose('play 4');
   const { s } = table;
-  const top = s.stack[s.stack.length - 1];
+  const top = burgundy.decision(s, 0).frame;
   expect(de.question(s, top)).toEqual({
     title: 'Du hast eine 4 gewählt: Was tust du?',
     hint: 'Was leuchtet, geht. Mit deinen 2 Arbeitern reichst du von 2 bis 6.',
   });
-  const said = (text: typeof de): string[] =>
-    burgundy.actions(s, 0).map((action) => text.action(s, 0, action));
+  const said = (words: BurgundyText): string[] =>
+    burgundy.actions(s, 0).map((action) => words.action(s, top, action));
   expect(said(de)).toEqual([
     'Rathaus (5) aus Reihe 2 nehmen, kostet 2 Arbeiter',
     'Markt (1) aus Reihe 5 nehmen, kostet 1 Arbeiter',
@@ -260,17 +231,15 @@ test('sentences as players read them', () => {
   ]);
   const took: BurgundyEvent = { what: 'took', seat: 0, card: cardFrom('MK1'), row: 5 };
   expect(de.event(took, you)).toBe('Du nimmst den Markt (1) aus Reihe 5.');
-  expect(de.event(took, anna)).toBe('Anna nimmt den Markt (1) aus Reihe 5.');
-  expect(en.event(took, anna)).toBe('Anna takes the Market (1) from row 5.');
+  expect(de.event(took, others)).toBe('Anna nimmt den Markt (1) aus Reihe 5.');
+  expect(en.event(took, others)).toBe('Anna takes the Market (1) from row 5.');
   const tooFar = {
     reason: 'tooFewWorkers',
     rule: 'BUR-WORKER-04',
     details: { die: 4, price: 3, workers: 1 },
   };
-  expect(de.refusal(s, tooFar)).toBe(
+  expect(de.refusal(tooFar)).toBe(
     'Das liegt 3 Schritte von deiner 4 entfernt und kostet 3 Arbeiter, du hast nur 1.',
   );
-  expect(en.refusal(s, tooFar)).toBe(
-    'That is 3 steps away from your 4 and costs 3 workers, you have only 1.',
-  );
+  expect(en.refusal(tooFar)).toBe('That is 3 steps away from your 4 and costs 3 workers, you have only 1.');
 });

@@ -1,7 +1,42 @@
-import type { Book } from './book.ts';
+import { capital, type WrittenBook } from '@spielstube/engine/text';
+import { ACTIONS, ANIMAL_SETS, PHASE_BONUSES, PHASE_LETTERS, POINTS, PURCHASE } from '../data/bonuses.ts';
+import { CARD_COUNT } from '../data/cards.ts';
+import {
+  ALL_SEVEN,
+  ANIMAL_SORTS,
+  ANIMALS,
+  DICE_OF_SORT,
+  DISPLAY,
+  EGON_STACKS,
+  GOODS,
+  GOODS_SORTS,
+  STARTING,
+} from '../data/setup.ts';
+import { CLOISTER, TRIPLE_POINTS } from '../data/types.ts';
+import { animalStackSizes, goodsStackSizes } from '../rules/setup.ts';
+import { effects } from './de/effects.ts';
+import { amount, amountOf, anyOf, listOf, listOr, spelled } from './de/words.ts';
+import { gainsOf } from './facts.ts';
+
+const cards = (n: number): string => spelled(n, 'eine Karte', 'Karten');
+const silver = (n: number): string => spelled(n, 'ein Silber', 'Silber');
+const point = (n: number): string => spelled(n, 'ein Punkt', 'Punkte');
+const aPoint = (n: number): string => spelled(n, 'einen Punkt', 'Punkte');
+
+/** „8 und 8 zu zweit, 8 und 7 zu dritt …“ */
+const bySeats = (sizes: (seats: number) => readonly number[]): string =>
+  ['zu zweit', 'zu dritt', 'zu viert', 'allein']
+    .map((together, n) => `${listOf(sizes(n === 3 ? 1 : n + 2).map(String))} ${together}`)
+    .join(', ');
+const displayed = (seats: number): number => DISPLAY[seats].inOrder + DISPLAY[seats].byDie;
+const diceOf = (sort: number): string => listOr(DICE_OF_SORT[sort].map(String));
+/** „Durchgang A: 3 Punkte, 2 Waren …“ */
+const bonusesOf = (phase: number): string =>
+  `Durchgang ${PHASE_LETTERS[phase]}: ${anyOf(PHASE_BONUSES[phase].map((_, option) => listOf(gainsOf(phase, option).map(amountOf))))}`;
+const allSeven = (seats: number): string => listOf(ALL_SEVEN[seats].map(String));
 
 /** The rules book in German. Where the printed rules leave something open, the text says "Hier gilt". */
-export const bookDe: Book = {
+export const bookDe = {
   general: {
     title: 'Worum es geht',
     intro: [
@@ -11,8 +46,7 @@ export const bookDe: Book = {
     rules: {
       'BUR-GEN-01': 'Zwei bis vier Personen spielen gegeneinander. Wer allein spielt, misst sich mit Egon.',
       'BUR-GEN-02': 'Es gewinnt, wer zum Schluss die meisten Punkte hat.',
-      'BUR-GEN-03':
-        'Karten verschwinden nie: Die 114 Aktionskarten, 18 Waren und 20 Tiere liegen zu jeder Zeit irgendwo auf dem Tisch, auf der Hand oder in einem Stapel.',
+      'BUR-GEN-03': `Karten verschwinden nie: Die ${CARD_COUNT} Aktionskarten, ${GOODS_SORTS * GOODS.ofASort} Waren und ${ANIMAL_SORTS * ANIMALS.ofASort} Tiere liegen zu jeder Zeit irgendwo auf dem Tisch, auf der Hand oder in einem Stapel.`,
       'BUR-GEN-04': 'Silber und Arbeiter gehen nie aus.',
       'BUR-GEN-05': 'Siegpunktkarten sind ein einfacher Zähler. Hier gilt: Auch sie gehen nie aus.',
     },
@@ -20,39 +54,35 @@ export const bookDe: Book = {
   setup: {
     title: 'Der Aufbau',
     intro: [
-      'Alle beginnen fast gleich: mit einem Silber, einer Ware und einem Tier. Wer später drankommt, erhält dafür Arbeiter.',
+      `Alle beginnen fast gleich: mit ${spelled(STARTING.silver, 'einem Silber', 'Silber')}, einer Ware und einem Tier. Wer später drankommt, erhält dafür Arbeiter.`,
       'In der Mitte liegt die Auslage mit ihren sechs Reihen, daneben warten Bonuskarten, Waren und Tiere.',
     ],
     rules: {
       'BUR-SET-01': 'Jeder hat drei Bereiche vor sich: Projekte, Fürstentum und Lager.',
       'BUR-SET-02': 'Ins Lager kommt eine zufällige Ware.',
       'BUR-SET-03': 'Dazu kommt ein zufälliges Tier.',
-      'BUR-SET-04': 'Und ein Silber.',
+      'BUR-SET-04': `Und ${silver(STARTING.silver)}.`,
       'BUR-SET-05': 'Was im Lager liegt, sehen alle.',
-      'BUR-SET-06':
-        'Die übrigen Waren werden gemischt und liegen offen in zwei Stapeln, die sich höchstens um eine Karte unterscheiden: 8 und 8 zu zweit, 8 und 7 zu dritt, 7 und 7 zu viert, 9 und 8 allein.',
-      'BUR-SET-07':
-        'Ebenso die Tiere: 9 und 9 zu zweit, 9 und 8 zu dritt, 8 und 8 zu viert, 10 und 9 allein.',
+      'BUR-SET-06': `Die übrigen Waren werden gemischt und liegen offen in zwei Stapeln, die sich höchstens um eine Karte unterscheiden: ${bySeats(goodsStackSizes)}.`,
+      'BUR-SET-07': `Ebenso die Tiere: ${bySeats(animalStackSizes)}.`,
       'BUR-SET-08': 'Silber und Arbeiter bilden je einen gemeinsamen Vorrat.',
       'BUR-SET-09':
         'Wer beginnt, bekommt die Startspielerkarte, Vorderseite oben. Hier gilt: Das Los entscheidet oder ein gewählter Platz, nicht das Alter.',
-      'BUR-SET-10':
-        'Arbeiter zum Start, in der Reihenfolge der Züge: 0, 1, 1, 2. Hier gilt: Zu zweit und zu dritt fallen die letzten Werte einfach weg.',
+      'BUR-SET-10': `Arbeiter zum Start, in der Reihenfolge der Züge: ${STARTING.workers.join(', ')}. Hier gilt: Zu zweit und zu dritt fallen die letzten Werte einfach weg.`,
       'BUR-SET-11': 'Sechs Auslagekarten von 1 bis 6 geben den sechs Reihen ihre Zahl.',
       'BUR-SET-12': 'Sieben Bonuskarten „1.“ liegen bereit, eine für jede Kartenart.',
-      'BUR-SET-13': 'Zu viert liegen die Karten „Alle 7 Arten“ mit 4, 3, 2 und 1 Punkten aus, die 4 oben.',
-      'BUR-SET-14': 'Zu dritt sind es 4, 2 und 1.',
-      'BUR-SET-15': 'Zu zweit sind es 3 und 1.',
+      'BUR-SET-13': `Zu viert liegen die Karten „Alle 7 Arten“ mit ${allSeven(4)} Punkten aus, die ${ALL_SEVEN[4][0]} oben.`,
+      'BUR-SET-14': `Zu dritt sind es ${allSeven(3)}.`,
+      'BUR-SET-15': `Zu zweit sind es ${allSeven(2)}.`,
       'BUR-SET-16': 'Die Siegpunktkarten liegen griffbereit.',
       'BUR-SET-17': 'Fünf Durchgangskarten liegen übereinander, A zuoberst. Die sichtbare Karte gilt.',
-      'BUR-SET-18': 'Alle 114 Aktionskarten werden zu einem Nachziehstapel gemischt.',
+      'BUR-SET-18': `Alle ${CARD_COUNT} Aktionskarten werden zu einem Nachziehstapel gemischt.`,
       'BUR-SET-19': 'Jeder bekommt sechs davon verdeckt: seine Würfel für den Durchgang A.',
-      'BUR-SET-20': 'In die Auslage kommen offen 7 Karten zu zweit, 10 zu dritt und 13 zu viert.',
-      'BUR-SET-21':
-        'Die ersten sechs füllen die Reihen 1 bis 6 der Reihe nach, ganz gleich, welcher Würfel darauf steht.',
-      'BUR-SET-22': 'Zu viert folgen auf dieselbe Weise sechs weitere Karten.',
-      'BUR-SET-23': 'Zu zweit und zu viert geht die letzte Karte in die Reihe ihres eigenen Würfels.',
-      'BUR-SET-24': 'Zu dritt gehen die letzten vier Karten jeweils in die Reihe ihres eigenen Würfels.',
+      'BUR-SET-20': `In die Auslage kommen offen ${displayed(2)} Karten zu zweit, ${displayed(3)} zu dritt und ${displayed(4)} zu viert.`,
+      'BUR-SET-21': `Zuerst werden die Reihen 1 bis 6 der Reihe nach gefüllt, ganz gleich, welcher Würfel auf der Karte steht: zu zweit mit ${cards(DISPLAY[2].inOrder)}, zu dritt mit ${cards(DISPLAY[3].inOrder)}.`,
+      'BUR-SET-22': `Zu viert werden auf diese Weise ${DISPLAY[4].inOrder} Karten gelegt.`,
+      'BUR-SET-23': `Was danach kommt, geht in die Reihe des eigenen Würfels: zu zweit ${cards(DISPLAY[2].byDie)}, zu viert ${cards(DISPLAY[4].byDie)}.`,
+      'BUR-SET-24': `Zu dritt kommen auf diese Weise noch ${cards(DISPLAY[3].byDie)} in die Reihen ihrer Würfel.`,
       'BUR-SET-25':
         'Eine Reihe fasst beliebig viele Karten. Während eines Durchgangs wird nichts nachgelegt.',
       'BUR-SET-26':
@@ -72,9 +102,9 @@ export const bookDe: Book = {
       'BUR-ROUND-05': 'In der sechsten Runde ist der Stapel leer: Du spielst die Karte, die dir bleibt.',
       'BUR-ROUND-06':
         'Gespielt wird im Uhrzeigersinn, beginnend mit dem Startspieler. Das bleibt den ganzen Durchgang so.',
-      'BUR-ROUND-07': 'In deinem Zug legst du eine Handkarte offen ab. Ihre Zahl ist dein Würfel.',
+      'BUR-ROUND-07': effects.card,
       'BUR-ROUND-08': 'Mit diesem Würfel machst du eine der sechs Aktionen, genau eine.',
-      'BUR-ROUND-09': 'Aussetzen darfst du nicht. Ein Silber zu nehmen ist immer möglich.',
+      'BUR-ROUND-09': `Aussetzen darfst du nicht. ${capital(silver(ACTIONS.silver))} zu nehmen ist immer möglich.`,
       'BUR-ROUND-10':
         'Ohne Würfel keine Aktion: Er kommt von einer Handkarte, von einer gekauften Karte oder von einer Burg.',
       'BUR-ROUND-11': 'Die andere Handkarte behältst du für die nächste Runde.',
@@ -134,12 +164,10 @@ export const bookDe: Book = {
       'Körbe, Fässer und Kisten: Ein Verkauf räumt eine Sorte ganz aus dem Lager, bringt Punkte und Silber und sichert dir die Startspielerkarte.',
     ],
     rules: {
-      'BUR-ACT3-01':
-        'Mit 1 oder 2 verkaufst du Körbe (hell), mit 3 oder 4 Fässer, mit 5 oder 6 Kisten (dunkel).',
+      'BUR-ACT3-01': `Mit ${diceOf(0)} verkaufst du Körbe (hell), mit ${diceOf(1)} Fässer, mit ${diceOf(2)} Kisten (dunkel).`,
       'BUR-ACT3-02': 'Immer wird die ganze Sorte verkauft. Zurückhalten geht nicht.',
-      'BUR-ACT3-03':
-        'Verkaufte Waren liegen rechts vom Fürstentum, jede ist einen Punkt wert. In den Vorrat kehren sie nicht zurück.',
-      'BUR-ACT3-04': 'Für jede verkaufte Karte bekommst du ein Silber.',
+      'BUR-ACT3-03': `Verkaufte Waren liegen rechts vom Fürstentum, jede ist ${aPoint(GOODS.points)} wert. In den Vorrat kehren sie nicht zurück.`,
+      'BUR-ACT3-04': `Für jede verkaufte Karte bekommst du ${silver(GOODS.silver)}.`,
       'BUR-ACT3-05':
         'Du nimmst dir die Startspielerkarte, bei wem sie auch liegt, und legst sie mit dem Fragezeichen nach oben hin.',
       'BUR-ACT3-06': 'Hast du sie schon, drehst du sie auf das Fragezeichen.',
@@ -153,17 +181,15 @@ export const bookDe: Book = {
     title: 'Aktionen 4 bis 6: Arbeiter, Silber, Punkte',
     intro: ['Diese drei Aktionen gehen mit jedem Würfel. Sie retten einen Zug, für den sonst nichts passt.'],
     rules: {
-      'BUR-ACT4-01':
-        'Aktion 4 füllt deine Arbeiter auf zwei auf: zwei neue, wenn du keinen hast, sonst einen.',
+      'BUR-ACT4-01': `Aktion 4 füllt deine Arbeiter auf ${ACTIONS.workersUpTo} auf: Du bekommst so viele, wie dir dazu fehlen.`,
       'BUR-ACT4-02': 'Die Zahl des Würfels ist dafür gleichgültig.',
-      'BUR-ACT4-03':
-        'Hier gilt: Mit zwei oder mehr Arbeitern geht die Aktion nicht. Überzählige Arbeiter verlierst du nie.',
-      'BUR-ACT5-01': 'Aktion 5 bringt dir ein Silber.',
+      'BUR-ACT4-03': `Hier gilt: Mit ${ACTIONS.workersUpTo} oder mehr Arbeitern geht die Aktion nicht. Überzählige Arbeiter verlierst du nie.`,
+      'BUR-ACT5-01': `Aktion 5 bringt dir ${silver(ACTIONS.silver)}.`,
       'BUR-ACT5-02': 'Sie geht immer, mit jedem Würfel.',
-      'BUR-ACT6-01': 'Aktion 6 macht aus je drei Arbeitern oder Silber, gemischt wie du willst, einen Punkt.',
-      'BUR-ACT6-02': 'Du darfst mehrere Dreiergruppen auf einmal eintauschen: sechs Karten für zwei Punkte.',
+      'BUR-ACT6-01': `Aktion 6 macht aus je ${spelled(ACTIONS.cardsPerPoint, 'einem Arbeiter', 'Arbeitern')} oder Silber, gemischt wie du willst, einen Punkt.`,
+      'BUR-ACT6-02': `Du darfst mehrere solche Gruppen auf einmal eintauschen: ${cards(2 * ACTIONS.cardsPerPoint)} für zwei Punkte.`,
       'BUR-ACT6-03': 'Auch hier zählt die Zahl des Würfels nicht.',
-      'BUR-ACT6-04': 'Hier gilt: Eingetauscht werden nur volle Dreiergruppen. Verschenken kannst du nichts.',
+      'BUR-ACT6-04': `Hier gilt: Eingetauscht werden nur volle Gruppen zu ${ACTIONS.cardsPerPoint} Karten. Verschenken kannst du nichts.`,
       'BUR-ACT6-05':
         'Die Punkte liegen für alle sichtbar links vom Fürstentum. Waren und Tiere lassen sich nicht eintauschen.',
     },
@@ -186,17 +212,16 @@ export const bookDe: Book = {
   silver: {
     title: 'Das Silber',
     intro: [
-      'Einmal im Zug kaufst du für drei Silber drei Karten vom Nachziehstapel und nutzt eine davon: als Projekt oder als zusätzlichen Würfel.',
+      `Einmal im Zug kaufst du für ${silver(PURCHASE.price)} ${cards(PURCHASE.cards)} vom Nachziehstapel und nutzt eine davon: als Projekt oder als zusätzlichen Würfel.`,
     ],
     rules: {
-      'BUR-SILVER-01':
-        'Der Kauf kostet drei Silber, bringt genau drei Karten und kommt zur normalen Aktion hinzu.',
+      'BUR-SILVER-01': `Der Kauf kostet ${silver(PURCHASE.price)}, bringt genau ${cards(PURCHASE.cards)} und kommt zur normalen Aktion hinzu.`,
       'BUR-SILVER-02': 'Er geht vor, während oder nach der Aktion, auch mitten in der Wirkung einer Karte.',
       'BUR-SILVER-03': 'Mehr als ein Kauf im Zug ist nicht möglich, so viele Aktionen du auch machst.',
-      'BUR-SILVER-04': 'Von den drei Karten nutzt du genau eine.',
+      'BUR-SILVER-04': 'Von den gekauften Karten nutzt du genau eine.',
       'BUR-SILVER-05': 'Als Projekt kommt sie zu deinen Projekten. Auch dann gilt die Grenze von drei.',
       'BUR-SILVER-06': 'Als Würfel kommt sie auf den Ablagestapel und gibt dir eine Aktion deiner Wahl.',
-      'BUR-SILVER-07': 'Die beiden anderen werden abgelegt, ungenutzt.',
+      'BUR-SILVER-07': 'Die anderen werden abgelegt, ungenutzt.',
       'BUR-SILVER-08':
         'Ein gekauftes Projekt kannst du im selben Zug noch setzen, etwa mit einer offenen Burg.',
       'BUR-SILVER-09': 'Der Kauf ersetzt die normale Aktion nicht.',
@@ -204,9 +229,8 @@ export const bookDe: Book = {
         'Hier gilt: Erst wird der Kauf mit allen Folgen zu Ende gebracht, dann geht es dort weiter, wo du unterbrochen hast.',
       'BUR-SILVER-11':
         'Hier gilt: Kaufen kannst du nur im eigenen Zug, von seinem Anfang bis zu seinem Ende.',
-      'BUR-SILVER-12':
-        'Ist der Nachziehstapel zu klein, wird der Ablagestapel eingemischt. Hier gilt: Haben beide zusammen keine drei Karten, geht der Kauf nicht.',
-      'BUR-SILVER-13': 'Ohne drei Silber kein Kauf. Arbeiter bezahlen ihn nicht.',
+      'BUR-SILVER-12': `Ist der Nachziehstapel zu klein, wird der Ablagestapel eingemischt. Hier gilt: Haben beide zusammen weniger als ${cards(PURCHASE.cards)}, geht der Kauf nicht.`,
+      'BUR-SILVER-13': `Mit weniger als ${silver(PURCHASE.price)} kein Kauf. Arbeiter bezahlen ihn nicht.`,
     },
   },
   cards: {
@@ -215,64 +239,59 @@ export const bookDe: Book = {
       'Jede Art hat ihren eigenen Nutzen, wenn sie gesetzt wird. Gebäude und Klöster haben eigene Kapitel.',
     ],
     rules: {
-      'BUR-CARD-MINE-01': 'Die Mine bringt zwei Silber.',
-      'BUR-CARD-KNOWLEDGE-01': 'Das Wissen bringt zwei Arbeiter, auch über zwei hinaus.',
-      'BUR-CARD-SHIP-01': 'Das Schiff bringt die oberste Ware von einem der beiden Warenstapel.',
+      'BUR-CARD-MINE-01': effects.mine,
+      'BUR-CARD-KNOWLEDGE-01': effects.knowledge,
+      'BUR-CARD-SHIP-01': effects.ship,
       'BUR-CARD-SHIP-02': 'Wird dabei ein Stapel leer, wird der andere sofort in zwei geteilt.',
       'BUR-CARD-SHIP-03':
         'Hier gilt: Die obere Hälfte bleibt liegen (bei ungerader Zahl die größere), die untere wird der zweite Stapel. Eine letzte Karte bleibt allein.',
       'BUR-CARD-SHIP-04': 'Sind alle Waren fort, gehst du leer aus. Setzen darfst du das Schiff trotzdem.',
-      'BUR-CARD-PASTURE-01': 'Die Weide bringt das oberste Tier von einem der beiden Tierstapel.',
+      'BUR-CARD-PASTURE-01': effects.pasture,
       'BUR-CARD-PASTURE-02': 'Geteilt wird wie bei den Waren, und auch Tiere können ausgehen.',
-      'BUR-CARD-CASTLE-01': 'Die Burg schenkt dir noch eine der sechs Aktionen, mit einer Zahl deiner Wahl.',
+      'BUR-CARD-CASTLE-01': effects.castle,
       'BUR-CARD-CASTLE-02': 'Du legst dafür keine Karte ab und brauchst keinen Arbeiter.',
       'BUR-CARD-CASTLE-03': 'Setzt du damit wieder eine Burg, gibt auch sie eine Aktion, und so fort.',
-      'BUR-CARD-CASTLE-04': 'Hier gilt: Die Aktion der Burg ist Pflicht. Ein Silber zu nehmen geht immer.',
+      'BUR-CARD-CASTLE-04': `Hier gilt: Die Aktion der Burg ist Pflicht. ${capital(silver(ACTIONS.silver))} zu nehmen geht immer.`,
     },
   },
   buildings: {
     title: 'Die Gebäude',
     intro: ['Acht Gebäude, eine Art. Jedes kann etwas anderes, und zusammen ergeben sie Drillinge.'],
     rules: {
-      'BUR-CARD-BUILDING-01': 'Gleich nach dem Setzen nutzt du die Funktion des Gebäudes, einmal.',
+      'BUR-CARD-BUILDING-01': effects.building,
       'BUR-CARD-BUILDING-02': 'Drei beliebige Gebäude bilden einen Drilling, gleiche wie verschiedene.',
-      'BUR-CARD-CARPENTER-01':
-        'Schreinerei: Du darfst ein Gebäude oder ein Wissen aus der Auslage zu deinen Projekten nehmen.',
-      'BUR-CARD-CHURCH-01': 'Kirche: Du darfst eine Burg, eine Mine oder ein Kloster aus der Auslage nehmen.',
-      'BUR-CARD-MARKET-01': 'Markt: Du darfst eine Weide oder ein Schiff aus der Auslage nehmen.',
+      'BUR-CARD-CARPENTER-01': effects.carpenter,
+      'BUR-CARD-CHURCH-01': effects.church,
+      'BUR-CARD-MARKET-01': effects.market,
       'BUR-CARD-TAKE-01':
         'Liegt für diese drei nichts Passendes aus, bekommst du nichts. Setzen darfst du sie trotzdem.',
       'BUR-CARD-TAKE-02':
         'Du brauchst dafür keinen Würfel und darfst verzichten. Bei drei Projekten muss vorher eines weichen.',
-      'BUR-CARD-WATCHTOWER-01': 'Wachturm: ein Punkt.',
-      'BUR-CARD-BANK-01': 'Bank: drei Silber.',
-      'BUR-CARD-HOUSES-01': 'Wohnhäuser: die oberste Karte eines der vier Stapel mit Waren und Tieren.',
-      'BUR-CARD-WAREHOUSE-01':
-        'Warenhaus: Du darfst eine Warensorte deiner Wahl verkaufen, mit allem, was zu einem Verkauf gehört.',
+      'BUR-CARD-WATCHTOWER-01': effects.watchtower,
+      'BUR-CARD-BANK-01': effects.bank,
+      'BUR-CARD-HOUSES-01': effects.boardinghouse,
+      'BUR-CARD-WAREHOUSE-01': effects.warehouse,
       'BUR-CARD-WAREHOUSE-02':
         'Ohne Waren, oder wenn du verzichtest, geschieht nichts; die Startspielerkarte bleibt liegen.',
-      'BUR-CARD-CITYHALL-01':
-        'Rathaus: Du darfst gleich noch ein Projekt setzen, welcher Würfel auch darauf steht, mit Wirkung und Boni.',
+      'BUR-CARD-CITYHALL-01': effects.cityhall,
       'BUR-CARD-CITYHALL-02': 'Hast du kein weiteres Projekt, bringt das Rathaus nichts.',
     },
   },
   cloisters: {
     title: 'Die Klöster',
     intro: [
-      'Klöster tun nichts und sind trotzdem begehrt: Sie vertreten jede andere Art, oder bringen zu dritt sechs Punkte.',
+      `Klöster tun nichts und sind trotzdem begehrt: Sie vertreten jede andere Art, oder bringen zu dritt ${aPoint(TRIPLE_POINTS[CLOISTER])}.`,
     ],
     rules: {
       'BUR-CARD-CLOISTER-01': 'Ein Kloster hat beim Setzen keine Wirkung, wo immer es liegt.',
-      'BUR-CARD-CLOISTER-02':
-        'Du darfst es auf jeden offenen Stapel einer anderen Art legen. Dort zählt es bis zum Ende als diese Art.',
+      'BUR-CARD-CLOISTER-02': effects.cloister,
       'BUR-CARD-CLOISTER-03':
         'Sonst kommt es auf deinen offenen Kloster-Stapel oder beginnt einen, wenn du keinen hast.',
       'BUR-CARD-CLOISTER-04':
-        'In einem fremden Stapel steckt es hinter den anderen Karten: Art und Punkte kommen von ihnen, die sechs Punkte gelten nicht.',
+        'In einem fremden Stapel steckt es hinter den anderen Karten: Art und Punkte kommen von ihnen, die Punkte der Klöster gelten nicht.',
       'BUR-CARD-CLOISTER-05':
         'Umgekehrt genauso: Legst du eine andere Karte auf ein oder zwei Klöster, gehört der ganze Stapel von da an zu ihrer Art.',
-      'BUR-CARD-CLOISTER-06':
-        'Drei Klöster sind ein Kloster-Drilling: sechs Punkte und die Bonuskarte „1.“ der Klöster.',
+      'BUR-CARD-CLOISTER-06': `Drei Klöster sind ein Kloster-Drilling: ${point(TRIPLE_POINTS[CLOISTER])} und die Bonuskarte „1.“ der Klöster.`,
       'BUR-CARD-CLOISTER-07':
         'Auch zwei Klöster und eine andere Karte sind ein Drilling, von der Art der anderen Karte.',
       'BUR-CARD-CLOISTER-08':
@@ -285,17 +304,16 @@ export const bookDe: Book = {
       'Jeder Drilling bringt einen Bonus des laufenden Durchgangs, früh mehr als spät. Wer bei einer Art der Erste ist oder alle sieben Arten beisammen hat, bekommt noch eine Bonuskarte.',
     ],
     rules: {
-      'BUR-BONUS-01':
-        'Wer als Erster einen Drilling einer Art vollendet, nimmt sofort deren Bonuskarte „1.“: ein Punkt.',
+      'BUR-BONUS-01': `Wer als Erster einen Drilling einer Art vollendet, nimmt sofort deren Bonuskarte „1.“: ${point(POINTS.firstTriple)}.`,
       'BUR-BONUS-02': 'Spätere Drillinge derselben Art bekommen sie nicht mehr.',
       'BUR-BONUS-03': 'Es zählt die Art des Stapels; Klöster darin gehören dazu.',
       'BUR-BONUS-04':
         'Für jeden vollendeten Drilling wählst du dazu genau einen Bonus der aktuellen Durchgangskarte, auch beim zweiten Drilling einer Art.',
-      'BUR-BONUS-05': 'Durchgang A: 3 Punkte, 2 Waren, 2 Tiere, 3 Silber oder 3 Arbeiter.',
-      'BUR-BONUS-06': 'Durchgang B: 2 Punkte, 1 Ware und 1 Tier, 3 Silber oder 3 Arbeiter (rekonstruiert).',
-      'BUR-BONUS-07': 'Durchgang C: 1 Punkt, 1 Ware, 1 Tier, 2 Silber oder 2 Arbeiter (rekonstruiert).',
-      'BUR-BONUS-08': 'Durchgang D: 2 Silber, 2 Arbeiter, oder 1 Arbeiter und 1 Silber.',
-      'BUR-BONUS-09': 'Durchgang E: 1 Silber oder 1 Arbeiter (rekonstruiert).',
+      'BUR-BONUS-05': `${bonusesOf(0)}.`,
+      'BUR-BONUS-06': `${bonusesOf(1)} (rekonstruiert).`,
+      'BUR-BONUS-07': `${bonusesOf(2)} (rekonstruiert).`,
+      'BUR-BONUS-08': `${bonusesOf(3)}.`,
+      'BUR-BONUS-09': `${bonusesOf(4)} (rekonstruiert).`,
       'BUR-BONUS-10':
         'Waren und Tiere nimmst du einzeln, jedes Mal von einem Stapel deiner Wahl. Hier gilt: Reicht der Vorrat nicht, bekommst du, was da ist; ein Bonus, der gar nichts brächte, steht nicht zur Wahl.',
       'BUR-BONUS-11':
@@ -339,15 +357,12 @@ export const bookDe: Book = {
       'BUR-END-01': 'Nach dem Durchgang E ist Schluss. Die Startspielerkarte wandert nicht mehr weiter.',
       'BUR-SCORE-01': 'Jeder Drilling bringt die Punkte seiner Art, auch mehrere derselben Art.',
       'BUR-SCORE-02': 'Stapel mit einer oder zwei Karten bringen nichts.',
-      'BUR-SCORE-03':
-        'Jede Bonuskarte „1.“ zählt einen Punkt, „Alle 7 Arten“ ihre Zahl, Siegpunktkarten ihren Wert.',
-      'BUR-SCORE-04': 'Jede verkaufte Ware zählt einen Punkt. Unverkaufte zählen nichts.',
-      'BUR-SCORE-05':
-        'Verschiedene Tiere bringen als Vierersatz 4, als Dreiersatz 2, als Paar 1 Punkt. Ein Tier allein bringt nichts.',
+      'BUR-SCORE-03': `Jede Bonuskarte „1.“ zählt ${aPoint(POINTS.firstTriple)}, „Alle 7 Arten“ ihre Zahl, Siegpunktkarten ihren Wert.`,
+      'BUR-SCORE-04': `Jede verkaufte Ware zählt ${aPoint(GOODS.points)}. Unverkaufte zählen nichts.`,
+      'BUR-SCORE-05': `Verschiedene Tiere bringen als Vierersatz ${ANIMAL_SETS[4]}, als Dreiersatz ${ANIMAL_SETS[3]}, als Paar ${amount('points', ANIMAL_SETS[2])}. Ein Tier allein bringt nichts.`,
       'BUR-SCORE-06':
         'Jedes Tier gehört zu einem Satz; gebildet werden die Sätze so, dass sie am meisten bringen.',
-      'BUR-SCORE-07':
-        'Die Startspielerkarte bringt ihrem Besitzer einen Punkt, egal welche Seite oben liegt.',
+      'BUR-SCORE-07': `Die Startspielerkarte bringt ihrem Besitzer ${aPoint(POINTS.startCard)}, egal welche Seite oben liegt.`,
       'BUR-SCORE-08': 'Arbeiter, Silber und Projekte bringen keine Punkte.',
       'BUR-SCORE-09':
         'Bei Gleichstand gewinnt, wer mehr übrig hat: Arbeiter, Silber, unverkaufte Waren und Tiere ohne Punkte. Hier gilt: Gewertete Tiere und Projekte zählen nicht mit.',
@@ -369,24 +384,23 @@ export const bookDe: Book = {
       'BUR-INFO-05': 'Von den Waren- und Tierstapeln sieht man die oberste Karte und die Höhe.',
       'BUR-INFO-06': 'Auslage und Ablagestapel sind offen. Den Ablagestapel dürfen alle durchsehen.',
       'BUR-INFO-07': 'Die Reihenfolge im Nachziehstapel kennt niemand, seine Höhe alle.',
-      'BUR-INFO-08': 'Drei gekaufte Karten werden offen gezeigt.',
+      'BUR-INFO-08': 'Gekaufte Karten werden offen gezeigt.',
     },
   },
   solo: {
     title: 'Allein gegen Egon',
     intro: [
-      'Egon spielt nicht, er legt nur aus: am Anfang jedes Durchgangs eine Karte mehr als zuvor. Hast du am Ende eines Durchgangs weniger Punkte als er, ist das Spiel verloren.',
+      'Egon spielt nicht, er legt nur aus, am Anfang jedes Durchgangs einen ganzen Stapel. Hast du am Ende eines Durchgangs weniger Punkte als er, ist das Spiel verloren.',
     ],
     rules: {
       'BUR-SOLO-01': 'Alles bleibt, wie es ist, bis auf das Folgende.',
-      'BUR-SOLO-02':
-        'Die Karten „Alle 7 Arten“ mit 3 und 1 liegen bereit, und die Auslage hat sieben Karten wie zu zweit.',
-      'BUR-SOLO-03': 'Du beginnst mit einem Silber, einem Arbeiter, einer Ware und einem Tier.',
-      'BUR-SOLO-04': 'Für Egon werden fünf verdeckte Stapel abgezählt: 3, 4, 5, 6 und 7 Karten.',
+      'BUR-SOLO-02': `Die Karten „Alle 7 Arten“ mit ${allSeven(1)} liegen bereit, und die Auslage hat ${cards(displayed(1))}, gelegt wie zu zweit.`,
+      'BUR-SOLO-03': `Du beginnst mit ${spelled(STARTING.silver, 'einem Silber', 'Silber')}, ${spelled(STARTING.soloWorkers, 'einem Arbeiter', 'Arbeitern')}, einer Ware und einem Tier.`,
+      'BUR-SOLO-04': `Für Egon werden fünf verdeckte Stapel abgezählt: ${listOf(EGON_STACKS.map(String))} Karten.`,
       'BUR-SOLO-05':
         'Zu Beginn jedes Durchgangs, vor deinem ersten Zug, wird sein nächster Stapel aufgedeckt und nach Arten ausgelegt.',
       'BUR-SOLO-06': 'Egons Klöster sind immer eine eigene Art.',
-      'BUR-SOLO-07': 'Für jedes Kloster, das Egon auslegt, bekommst du sofort einen Punkt.',
+      'BUR-SOLO-07': `Für jedes Kloster, das Egon auslegt, bekommst du sofort ${aPoint(POINTS.egonCloister)}.`,
       'BUR-SOLO-08': 'Egons vierte Karte einer Art beginnt einen neuen Drilling.',
       'BUR-SOLO-09':
         'Ist Egon bei einer Art schneller, gehört ihm deren Bonuskarte „1.“. Was du schon hast, behältst du.',
@@ -405,4 +419,4 @@ export const bookDe: Book = {
         'Hier gilt: Übriges Material hat allein keine Bedeutung, denn Gleichstand ist schon ein Sieg.',
     },
   },
-};
+} satisfies WrittenBook;

@@ -1,7 +1,42 @@
-import type { Book } from './book.ts';
+import type { Translated } from '@spielstube/engine/text';
+import { ACTIONS, ANIMAL_SETS, PHASE_BONUSES, PHASE_LETTERS, POINTS, PURCHASE } from '../data/bonuses.ts';
+import { CARD_COUNT } from '../data/cards.ts';
+import {
+  ALL_SEVEN,
+  ANIMAL_SORTS,
+  ANIMALS,
+  DICE_OF_SORT,
+  DISPLAY,
+  EGON_STACKS,
+  GOODS,
+  GOODS_SORTS,
+  STARTING,
+} from '../data/setup.ts';
+import { CLOISTER, TRIPLE_POINTS } from '../data/types.ts';
+import { animalStackSizes, goodsStackSizes } from '../rules/setup.ts';
+import type { bookDe } from './book-de.ts';
+import { effects } from './en/effects.ts';
+import { amount, amountOf, anyOf, listOf, listOr, spelled } from './en/words.ts';
+import { gainsOf } from './facts.ts';
+
+const cards = (n: number): string => spelled(n, 'card', 'cards');
+const silver = (n: number): string => spelled(n, 'silver', 'silver');
+const points = (n: number): string => spelled(n, 'point', 'points');
+
+/** "8 and 8 for two players, 8 and 7 for three …" */
+const bySeats = (sizes: (seats: number) => readonly number[]): string =>
+  ['for two players', 'for three', 'for four', 'alone']
+    .map((together, n) => `${listOf(sizes(n === 3 ? 1 : n + 2).map(String))} ${together}`)
+    .join(', ');
+const displayed = (seats: number): number => DISPLAY[seats].inOrder + DISPLAY[seats].byDie;
+const diceOf = (sort: number): string => listOr(DICE_OF_SORT[sort].map(String));
+const allSeven = (seats: number): string => listOf(ALL_SEVEN[seats].map(String));
+/** "Phase A: 3 points, 2 goods …" */
+const bonusesOf = (phase: number): string =>
+  `Phase ${PHASE_LETTERS[phase]}: ${anyOf(PHASE_BONUSES[phase].map((_, option) => listOf(gainsOf(phase, option).map(amountOf))))}`;
 
 /** The rules book in English. Where the printed rules leave something open, the text says "Here". */
-export const bookEn: Book = {
+export const bookEn: Translated<typeof bookDe> = {
   general: {
     title: 'What it is about',
     intro: [
@@ -11,8 +46,7 @@ export const bookEn: Book = {
     rules: {
       'BUR-GEN-01': 'Two to four people play against each other. Alone you take on Egon.',
       'BUR-GEN-02': 'Whoever has the most points in the end wins.',
-      'BUR-GEN-03':
-        'Cards never vanish: the 114 action cards, 18 goods and 20 animals are always somewhere on the table, in a hand or in a pile.',
+      'BUR-GEN-03': `Cards never vanish: the ${CARD_COUNT} action cards, ${GOODS_SORTS * GOODS.ofASort} goods and ${ANIMAL_SORTS * ANIMALS.ofASort} animals are always somewhere on the table, in a hand or in a pile.`,
       'BUR-GEN-04': 'Silver and workers never run out.',
       'BUR-GEN-05': 'Point cards are a plain counter. Here they never run out either.',
     },
@@ -20,38 +54,35 @@ export const bookEn: Book = {
   setup: {
     title: 'Setting up',
     intro: [
-      'Everybody starts nearly alike: with one silver, one good and one animal. Those who come later in turn order get workers for it.',
+      `Everybody starts nearly alike: with ${silver(STARTING.silver)}, one good and one animal. Those who come later in turn order get workers for it.`,
       'The display with its six rows lies in the middle; bonus cards, goods and animals wait beside it.',
     ],
     rules: {
       'BUR-SET-01': 'Everybody has three areas: projects, estate and storage.',
       'BUR-SET-02': 'A random good goes into the storage.',
       'BUR-SET-03': 'So does a random animal.',
-      'BUR-SET-04': 'And one silver.',
+      'BUR-SET-04': `And ${silver(STARTING.silver)}.`,
       'BUR-SET-05': 'Everybody can see what lies in a storage.',
-      'BUR-SET-06':
-        'The other goods are shuffled and lie face up in two stacks that differ by one card at most: 8 and 8 for two players, 8 and 7 for three, 7 and 7 for four, 9 and 8 alone.',
-      'BUR-SET-07':
-        'The animals likewise: 9 and 9 for two players, 9 and 8 for three, 8 and 8 for four, 10 and 9 alone.',
+      'BUR-SET-06': `The other goods are shuffled and lie face up in two stacks that differ by one card at most: ${bySeats(goodsStackSizes)}.`,
+      'BUR-SET-07': `The animals likewise: ${bySeats(animalStackSizes)}.`,
       'BUR-SET-08': 'Silver and workers are common supplies.',
       'BUR-SET-09':
         'Whoever starts gets the start player card, front side up. Here chance or a chosen seat decides, not age.',
-      'BUR-SET-10':
-        'Workers to begin with, in turn order: 0, 1, 1, 2. Here the list is simply cut short for two and three players.',
+      'BUR-SET-10': `Workers to begin with, in turn order: ${STARTING.workers.join(', ')}. Here the list is simply cut short for two and three players.`,
       'BUR-SET-11': 'Six display cards, 1 to 6, give the six rows their numbers.',
       'BUR-SET-12': 'Seven bonus cards "1." are ready, one for each card type.',
-      'BUR-SET-13': 'With four players the cards "All 7 types" are worth 4, 3, 2 and 1, with the 4 on top.',
-      'BUR-SET-14': 'With three players they are 4, 2 and 1.',
-      'BUR-SET-15': 'With two players they are 3 and 1.',
+      'BUR-SET-13': `With four players the cards "All 7 types" are worth ${allSeven(4)}, with the ${ALL_SEVEN[4][0]} on top.`,
+      'BUR-SET-14': `With three players they are ${allSeven(3)}.`,
+      'BUR-SET-15': `With two players they are ${allSeven(2)}.`,
       'BUR-SET-16': 'The point cards are within reach.',
       'BUR-SET-17': 'Five phase cards lie in a pile, A on top. The visible one is in force.',
-      'BUR-SET-18': 'All 114 action cards are shuffled into one draw pile.',
+      'BUR-SET-18': `All ${CARD_COUNT} action cards are shuffled into one draw pile.`,
       'BUR-SET-19': 'Everybody gets six of them face down: the dice for phase A.',
-      'BUR-SET-20': 'The display gets 7 cards for two players, 10 for three and 13 for four, face up.',
-      'BUR-SET-21': 'The first six fill rows 1 to 6 one after the other, no matter which die they show.',
-      'BUR-SET-22': 'With four players six more are laid out in the same way.',
-      'BUR-SET-23': 'With two or four players the last card goes to the row of its own die.',
-      'BUR-SET-24': 'With three players the last four cards go to the rows of their own dice.',
+      'BUR-SET-20': `The display gets ${displayed(2)} cards for two players, ${displayed(3)} for three and ${displayed(4)} for four, face up.`,
+      'BUR-SET-21': `First rows 1 to 6 are filled one after the other, no matter which die a card shows: with ${cards(DISPLAY[2].inOrder)} for two players, with ${cards(DISPLAY[3].inOrder)} for three.`,
+      'BUR-SET-22': `With four players ${DISPLAY[4].inOrder} cards are laid out in this way.`,
+      'BUR-SET-23': `What comes after that goes to the row of its own die: ${cards(DISPLAY[2].byDie)} with two players, ${cards(DISPLAY[4].byDie)} with four.`,
+      'BUR-SET-24': `With three players it is ${cards(DISPLAY[3].byDie)} that go to the rows of their own dice.`,
       'BUR-SET-25': 'A row holds any number of cards. Nothing is refilled during a phase.',
       'BUR-SET-26':
         'At setup the personal piles are dealt first, then the display. Here each player gets six cards in one go, the start player first and then clockwise; the first one lies on top.',
@@ -69,9 +100,9 @@ export const bookEn: Book = {
       'BUR-ROUND-04': 'In rounds 2 to 5 you draw one and hold two again.',
       'BUR-ROUND-05': 'In the sixth round the pile is empty: you play the card you have left.',
       'BUR-ROUND-06': 'Play goes clockwise from the start player and stays like that for the whole phase.',
-      'BUR-ROUND-07': 'On your turn you discard one hand card face up. Its number is your die.',
+      'BUR-ROUND-07': effects.card,
       'BUR-ROUND-08': 'With this die you carry out one of the six actions, exactly one.',
-      'BUR-ROUND-09': 'You may not pass. Taking a silver is always possible.',
+      'BUR-ROUND-09': `You may not pass. Taking ${silver(ACTIONS.silver)} is always possible.`,
       'BUR-ROUND-10': 'No action without a die: it comes from a hand card, a bought card or a castle.',
       'BUR-ROUND-11': 'You keep the other hand card for the next round.',
       'BUR-ROUND-12': 'Everybody uses the same discard pile.',
@@ -127,11 +158,10 @@ export const bookEn: Book = {
       'Baskets, barrels and crates: a sale clears one sort out of your storage, earns points and silver, and wins you the start player card.',
     ],
     rules: {
-      'BUR-ACT3-01': '1 or 2 sells baskets (light), 3 or 4 barrels, 5 or 6 crates (dark).',
+      'BUR-ACT3-01': `${diceOf(0)} sells baskets (light), ${diceOf(1)} barrels, ${diceOf(2)} crates (dark).`,
       'BUR-ACT3-02': 'The whole sort is sold every time. Nothing can be held back.',
-      'BUR-ACT3-03':
-        'Sold goods lie to the right of the estate, a point each. They do not go back to the supply.',
-      'BUR-ACT3-04': 'You get one silver for every card sold.',
+      'BUR-ACT3-03': `Sold goods lie to the right of the estate, ${points(GOODS.points)} each. They do not go back to the supply.`,
+      'BUR-ACT3-04': `You get ${silver(GOODS.silver)} for every card sold.`,
       'BUR-ACT3-05':
         'You take the start player card, whoever has it, and lay it down with the question mark up.',
       'BUR-ACT3-06': 'If you have it already, you turn it to the question mark.',
@@ -145,16 +175,15 @@ export const bookEn: Book = {
     title: 'Actions 4 to 6: workers, silver, points',
     intro: ['These three work with any die. They save a turn that suits nothing else.'],
     rules: {
-      'BUR-ACT4-01': 'Action 4 fills your workers up to two: two new ones if you have none, otherwise one.',
+      'BUR-ACT4-01': `Action 4 fills your workers up to ${ACTIONS.workersUpTo}: you get as many as you lack.`,
       'BUR-ACT4-02': 'The number of the die does not matter for it.',
-      'BUR-ACT4-03':
-        'Here the action is closed to you with two or more workers. You never lose workers beyond two.',
-      'BUR-ACT5-01': 'Action 5 brings you one silver.',
+      'BUR-ACT4-03': `Here the action is closed to you with ${ACTIONS.workersUpTo} or more workers. You never lose workers beyond that.`,
+      'BUR-ACT5-01': `Action 5 brings you ${silver(ACTIONS.silver)}.`,
       'BUR-ACT5-02': 'It is always possible, with every die.',
-      'BUR-ACT6-01': 'Action 6 turns every three workers or silver, mixed as you like, into a point.',
-      'BUR-ACT6-02': 'You may exchange several threes at once: six cards for two points.',
+      'BUR-ACT6-01': `Action 6 turns every ${spelled(ACTIONS.cardsPerPoint, 'worker', 'workers')} or silver, mixed as you like, into a point.`,
+      'BUR-ACT6-02': `You may exchange several such groups at once: ${cards(2 * ACTIONS.cardsPerPoint)} for two points.`,
       'BUR-ACT6-03': 'Here too the number of the die does not matter.',
-      'BUR-ACT6-04': 'Here only full threes are exchanged. You cannot give anything away.',
+      'BUR-ACT6-04': `Here only full groups of ${cards(ACTIONS.cardsPerPoint)} are exchanged. You cannot give anything away.`,
       'BUR-ACT6-05':
         'The points lie to the left of the estate for all to see. Goods and animals cannot be exchanged.',
     },
@@ -175,26 +204,24 @@ export const bookEn: Book = {
   silver: {
     title: 'The silver',
     intro: [
-      'Once a turn you buy three cards from the draw pile for three silver and use one of them: as a project or as an extra die.',
+      `Once a turn you buy ${cards(PURCHASE.cards)} from the draw pile for ${silver(PURCHASE.price)} and use one of them: as a project or as an extra die.`,
     ],
     rules: {
-      'BUR-SILVER-01':
-        'The purchase costs three silver, brings exactly three cards and comes on top of the normal action.',
+      'BUR-SILVER-01': `The purchase costs ${silver(PURCHASE.price)}, brings exactly ${cards(PURCHASE.cards)} and comes on top of the normal action.`,
       'BUR-SILVER-02':
         'It can be made before, during or after the action, even in the middle of the effect of a card.',
       'BUR-SILVER-03': 'There is one purchase a turn at most, however many actions you have.',
-      'BUR-SILVER-04': 'Of the three cards you use exactly one.',
+      'BUR-SILVER-04': 'Of the bought cards you use exactly one.',
       'BUR-SILVER-05': 'As a project it joins your projects. The limit of three holds here, too.',
       'BUR-SILVER-06': 'As a die it goes to the discard pile and gives you an action of your choice.',
-      'BUR-SILVER-07': 'The other two are discarded, unused.',
+      'BUR-SILVER-07': 'The others are discarded, unused.',
       'BUR-SILVER-08': 'You can place a bought project in the same turn, with an open castle for instance.',
       'BUR-SILVER-09': 'The purchase does not replace the normal action.',
       'BUR-SILVER-10':
         'Here the purchase is finished with everything that follows from it; then you go on where you were interrupted.',
       'BUR-SILVER-11': 'Here you can buy on your own turn only, from its beginning to its end.',
-      'BUR-SILVER-12':
-        'If the draw pile is too small, the discard pile is shuffled in. Here there is no purchase if the two together hold fewer than three cards.',
-      'BUR-SILVER-13': 'No purchase without three silver. Workers do not pay for it.',
+      'BUR-SILVER-12': `If the draw pile is too small, the discard pile is shuffled in. Here there is no purchase if the two together hold fewer than ${cards(PURCHASE.cards)}.`,
+      'BUR-SILVER-13': `No purchase without ${silver(PURCHASE.price)}. Workers do not pay for it.`,
     },
   },
   cards: {
@@ -203,64 +230,59 @@ export const bookEn: Book = {
       'Each type has a benefit of its own when it is placed. Buildings and cloisters have their own chapters.',
     ],
     rules: {
-      'BUR-CARD-MINE-01': 'A Mine brings two silver.',
-      'BUR-CARD-KNOWLEDGE-01': 'Knowledge brings two workers, also beyond two.',
-      'BUR-CARD-SHIP-01': 'A Ship brings the top good of one of the two stacks of goods.',
+      'BUR-CARD-MINE-01': effects.mine,
+      'BUR-CARD-KNOWLEDGE-01': effects.knowledge,
+      'BUR-CARD-SHIP-01': effects.ship,
       'BUR-CARD-SHIP-02': 'If that empties a stack, the other one is divided into two at once.',
       'BUR-CARD-SHIP-03':
         'Here the upper half stays (the larger one if the number is odd), the lower half becomes the second stack. A last card stays alone.',
       'BUR-CARD-SHIP-04': 'If all goods are gone you get nothing. You may place the Ship all the same.',
-      'BUR-CARD-PASTURE-01': 'A Pasture brings the top animal of one of the two stacks of animals.',
+      'BUR-CARD-PASTURE-01': effects.pasture,
       'BUR-CARD-PASTURE-02': 'Stacks are divided as with goods, and animals can run out too.',
-      'BUR-CARD-CASTLE-01': 'A Castle gives you one more of the six actions, with a number of your choice.',
+      'BUR-CARD-CASTLE-01': effects.castle,
       'BUR-CARD-CASTLE-02': 'You discard no card for it and need no worker.',
       'BUR-CARD-CASTLE-03': 'If you place another Castle with it, that one gives an action too, and so on.',
-      'BUR-CARD-CASTLE-04': "Here the Castle's action is compulsory. Taking a silver is always possible.",
+      'BUR-CARD-CASTLE-04': `Here the Castle's action is compulsory. Taking ${silver(ACTIONS.silver)} is always possible.`,
     },
   },
   buildings: {
     title: 'The buildings',
     intro: ['Eight buildings, one type. Each does something different, and together they make triples.'],
     rules: {
-      'BUR-CARD-BUILDING-01': 'Right after placing it you use the function of the building, once.',
+      'BUR-CARD-BUILDING-01': effects.building,
       'BUR-CARD-BUILDING-02': 'Any three buildings make a triple, alike or different.',
-      'BUR-CARD-CARPENTER-01':
-        "Carpenter's Workshop: you may take a building or a Knowledge from the display to your projects.",
-      'BUR-CARD-CHURCH-01': 'Church: you may take a Castle, a Mine or a Cloister from the display.',
-      'BUR-CARD-MARKET-01': 'Market: you may take a Pasture or a Ship from the display.',
+      'BUR-CARD-CARPENTER-01': effects.carpenter,
+      'BUR-CARD-CHURCH-01': effects.church,
+      'BUR-CARD-MARKET-01': effects.market,
       'BUR-CARD-TAKE-01':
         'If nothing suitable lies there for these three, you get nothing. You may place them all the same.',
       'BUR-CARD-TAKE-02':
         'You need no die for it and may decline. With three projects one has to leave first.',
-      'BUR-CARD-WATCHTOWER-01': 'Watchtower: one point.',
-      'BUR-CARD-BANK-01': 'Bank: three silver.',
-      'BUR-CARD-HOUSES-01': 'Boarding House: the top card of one of the four stacks of goods and animals.',
-      'BUR-CARD-WAREHOUSE-01':
-        'Warehouse: you may sell one sort of goods of your choice, with everything that belongs to a sale.',
+      'BUR-CARD-WATCHTOWER-01': effects.watchtower,
+      'BUR-CARD-BANK-01': effects.bank,
+      'BUR-CARD-HOUSES-01': effects.boardinghouse,
+      'BUR-CARD-WAREHOUSE-01': effects.warehouse,
       'BUR-CARD-WAREHOUSE-02':
         'Without goods, or if you decline, nothing happens; the start player card stays put.',
-      'BUR-CARD-CITYHALL-01':
-        'City Hall: you may place another project right away, whatever its die, with effect and bonuses.',
+      'BUR-CARD-CITYHALL-01': effects.cityhall,
       'BUR-CARD-CITYHALL-02': 'If you have no other project, the City Hall brings nothing.',
     },
   },
   cloisters: {
     title: 'The cloisters',
     intro: [
-      'Cloisters do nothing and are wanted all the same: they stand in for any other type, or earn six points in threes.',
+      `Cloisters do nothing and are wanted all the same: they stand in for any other type, or earn ${points(TRIPLE_POINTS[CLOISTER])} in threes.`,
     ],
     rules: {
       'BUR-CARD-CLOISTER-01': 'A Cloister has no effect when placed, wherever it lies.',
-      'BUR-CARD-CLOISTER-02':
-        'You may lay it on any open stack of another type. There it counts as that type until the end.',
+      'BUR-CARD-CLOISTER-02': effects.cloister,
       'BUR-CARD-CLOISTER-03':
         'Otherwise it goes on your open stack of cloisters, or begins one if you have none.',
       'BUR-CARD-CLOISTER-04':
-        'In a stack of another type it is tucked behind: type and points come from the other cards, its six points do not count.',
+        'In a stack of another type it is tucked behind: type and points come from the other cards, those of the cloisters do not count.',
       'BUR-CARD-CLOISTER-05':
         'It works the other way round, too: lay another card on one or two cloisters, and the whole stack belongs to its type from then on.',
-      'BUR-CARD-CLOISTER-06':
-        'Three cloisters are a cloister triple: six points and the bonus card "1." of the cloisters.',
+      'BUR-CARD-CLOISTER-06': `Three cloisters are a cloister triple: ${points(TRIPLE_POINTS[CLOISTER])} and the bonus card "1." of the cloisters.`,
       'BUR-CARD-CLOISTER-07':
         'Two cloisters and one other card are a triple as well, of the type of the other card.',
       'BUR-CARD-CLOISTER-08':
@@ -273,17 +295,16 @@ export const bookEn: Book = {
       'Every triple brings a bonus of the current phase, more in the beginning than in the end. Being first with a type, or having all seven types, brings a bonus card as well.',
     ],
     rules: {
-      'BUR-BONUS-01':
-        'Whoever is first to complete a triple of a type takes its bonus card "1." at once: one point.',
+      'BUR-BONUS-01': `Whoever is first to complete a triple of a type takes its bonus card "1." at once: ${points(POINTS.firstTriple)}.`,
       'BUR-BONUS-02': 'Later triples of that type no longer get it.',
       'BUR-BONUS-03': 'What counts is the type of the stack, cloisters in it included.',
       'BUR-BONUS-04':
         'For every triple you complete you also choose exactly one bonus of the current phase card, even for a second triple of a type.',
-      'BUR-BONUS-05': 'Phase A: 3 points, 2 goods, 2 animals, 3 silver or 3 workers.',
-      'BUR-BONUS-06': 'Phase B: 2 points, 1 good and 1 animal, 3 silver or 3 workers (reconstructed).',
-      'BUR-BONUS-07': 'Phase C: 1 point, 1 good, 1 animal, 2 silver or 2 workers (reconstructed).',
-      'BUR-BONUS-08': 'Phase D: 2 silver, 2 workers, or 1 worker and 1 silver.',
-      'BUR-BONUS-09': 'Phase E: 1 silver or 1 worker (reconstructed).',
+      'BUR-BONUS-05': `${bonusesOf(0)}.`,
+      'BUR-BONUS-06': `${bonusesOf(1)} (reconstructed).`,
+      'BUR-BONUS-07': `${bonusesOf(2)} (reconstructed).`,
+      'BUR-BONUS-08': `${bonusesOf(3)}.`,
+      'BUR-BONUS-09': `${bonusesOf(4)} (reconstructed).`,
       'BUR-BONUS-10':
         'You take goods and animals one at a time, each from a stack of your choice. Here you get what is there if the supply runs short; a bonus that would give nothing at all is not on offer.',
       'BUR-BONUS-11':
@@ -325,13 +346,11 @@ export const bookEn: Book = {
       'BUR-END-01': 'After phase E the game is over. The start player card does not move on any more.',
       'BUR-SCORE-01': 'Every triple earns the points of its type, several of a type each on their own.',
       'BUR-SCORE-02': 'Stacks of one or two cards earn nothing.',
-      'BUR-SCORE-03':
-        'Each bonus card "1." counts one point, "All 7 types" its number, point cards their value.',
-      'BUR-SCORE-04': 'Each sold good counts one point. Unsold ones count nothing.',
-      'BUR-SCORE-05':
-        'Different animals earn 4 points as a set of four, 2 as a set of three, 1 as a pair. One alone earns nothing.',
+      'BUR-SCORE-03': `Each bonus card "1." counts ${points(POINTS.firstTriple)}, "All 7 types" its number, point cards their value.`,
+      'BUR-SCORE-04': `Each sold good counts ${points(GOODS.points)}. Unsold ones count nothing.`,
+      'BUR-SCORE-05': `Different animals earn ${amount('points', ANIMAL_SETS[4])} as a set of four, ${ANIMAL_SETS[3]} as a set of three, ${ANIMAL_SETS[2]} as a pair. One alone earns nothing.`,
       'BUR-SCORE-06': 'Each animal belongs to one set; the sets are formed so that they earn the most.',
-      'BUR-SCORE-07': 'The start player card earns its holder one point, whichever side is up.',
+      'BUR-SCORE-07': `The start player card earns its holder ${points(POINTS.startCard)}, whichever side is up.`,
       'BUR-SCORE-08': 'Workers, silver and projects earn no points.',
       'BUR-SCORE-09':
         'In a tie the player with more left over wins: workers, silver, unsold goods and animals that earned nothing. Here animals that have scored, and projects, do not count.',
@@ -351,24 +370,23 @@ export const bookEn: Book = {
       'BUR-INFO-05': 'Of the stacks of goods and animals one sees the top card and the height.',
       'BUR-INFO-06': 'Display and discard pile are open. Everybody may look through the discard pile.',
       'BUR-INFO-07': 'Nobody knows the order of the draw pile, everybody its height.',
-      'BUR-INFO-08': 'Three bought cards are shown openly.',
+      'BUR-INFO-08': 'Bought cards are shown openly.',
     },
   },
   solo: {
     title: 'Alone against Egon',
     intro: [
-      'Egon does not play, he only lays out: one card more at the beginning of each phase. If you have fewer points than he at the end of a phase, you have lost.',
+      'Egon does not play, he only lays out, a whole stack at the beginning of each phase. If you have fewer points than he at the end of a phase, you have lost.',
     ],
     rules: {
       'BUR-SOLO-01': 'Everything stays as it is, except for the following.',
-      'BUR-SOLO-02':
-        'The cards "All 7 types" are 3 and 1, and the display has seven cards as for two players.',
-      'BUR-SOLO-03': 'You begin with one silver, one worker, one good and one animal.',
-      'BUR-SOLO-04': 'Egon gets five stacks from the draw pile, face down: 3, 4, 5, 6 and 7 cards.',
+      'BUR-SOLO-02': `The cards "All 7 types" are ${allSeven(1)}, and the display has ${cards(displayed(1))}, laid out as for two players.`,
+      'BUR-SOLO-03': `You begin with ${silver(STARTING.silver)}, ${spelled(STARTING.soloWorkers, 'worker', 'workers')}, one good and one animal.`,
+      'BUR-SOLO-04': `Egon gets five stacks from the draw pile, face down: ${listOf(EGON_STACKS.map(String))} cards.`,
       'BUR-SOLO-05':
         'At the start of each phase, before your first turn, his next stack is turned up and sorted by type.',
       'BUR-SOLO-06': 'For Egon cloisters are never jokers: they only go with other cloisters.',
-      'BUR-SOLO-07': 'For every Cloister that Egon lays out you get a point at once.',
+      'BUR-SOLO-07': `For every Cloister that Egon lays out you get ${points(POINTS.egonCloister)} at once.`,
       'BUR-SOLO-08': "Egon's fourth card of a type begins a new triple.",
       'BUR-SOLO-09':
         'If Egon is faster with a type, its bonus card "1." is his. What you already have stays yours.',

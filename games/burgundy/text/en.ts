@@ -1,40 +1,63 @@
-import { bookEn } from './book-en.ts';
+import { composeText } from '@spielstube/engine/text';
+import { PHASE_LETTERS } from '../data/bonuses.ts';
+import { words } from './en/board.ts';
 import { choice, wish } from './en/choices.ts';
 import { event } from './en/log.ts';
 import { question, waiting } from './en/questions.ts';
-import { refusal } from './en/refusals.ts';
-import type { Language } from './language.ts';
+import { refusals } from './en/refusals.ts';
+import { facts } from './facts.ts';
+import type { BurgundyText, BurgundyTexts } from './types.ts';
 
-export const en: Language = {
-  title: 'The Castles of Burgundy',
-  subtitle: 'The Card Game',
-  blurb:
-    'Cards become dice, dice become an estate on the Loire: take cards from the display, build them into triples and use what each of them yields when it is placed. Five phases, thirty turns, and every number can be bent with a few workers. For 2 to 4 players, or alone against Egon.',
-  reconstructed: [
-    'Points of the triples: castle 3, mine 4, knowledge 4, ship 3 (file data/types.ts).',
-    'The die number on each of the 114 action cards, buildings included (data/cards.ts).',
-    'The bonuses of the phases B, C and E (data/bonuses.ts).',
-    'Point cards never run out.',
-    'How a stack of goods or animals is divided when the other one is empty.',
-    'What happens when there are too few action cards for a new phase.',
-  ],
-  startPlayer: 'Who starts',
-  startPlayerValue: (value) => (value === 'random' ? 'Random' : `Seat ${value}`),
-  scoreSources: {
-    triples: 'Triples',
-    firstTriples: 'Bonus cards "1."',
-    allSeven: 'All 7 types',
-    points: 'Point cards',
-    soldGoods: 'Sold goods',
-    animals: 'Animals',
-    startCard: 'Start player card',
+export const burgundyEn: BurgundyText = composeText<BurgundyTexts>(
+  {
+    title: 'The Castles of Burgundy',
+    subtitle: 'The Card Game',
+    blurb:
+      'Cards become dice, dice become an estate on the Loire: take cards from the display, build them into triples and use what each of them yields when it is placed. Five phases, thirty turns, and every number can be bent with a few workers. For 2 to 4 players, or alone against Egon.',
+    soloTitle: null,
+    options: {
+      startPlayer: {
+        name: 'Who starts',
+        value: (value) => (value === 'random' ? 'Random' : `Seat ${value}`),
+      },
+    },
+    scoreSources: {
+      triples: 'Triples',
+      firstTriples: 'Bonus cards "1."',
+      allSeven: 'All 7 types',
+      points: 'Point cards',
+      soldGoods: 'Sold goods',
+      animals: 'Animals',
+      startCard: 'Start player card',
+    },
+    waiting,
+    question,
+    choice,
+    wish,
+    refusals,
+    event,
+    moment: ({ phase, round }) => `Phase ${PHASE_LETTERS[phase]}, round ${round}`,
+    boxTables: {
+      cardCounts: 'Cards of each type',
+      cardDice: 'Cards with each die number',
+      buildingDice: 'Die numbers of the buildings',
+      triplePoints: 'Points of the triples',
+      buildingTakes: 'What buildings take from the display',
+      effects: 'What cards bring when placed',
+      phaseBonuses: 'Bonuses of the phases',
+      actions: 'Actions 4 to 6',
+      purchase: 'The purchase',
+      points: 'Points for single cards',
+      goods: 'Goods',
+      goodsDice: 'Die numbers that sell goods',
+      animals: 'Animals',
+      animalSets: 'Points for different animals',
+      starting: 'What everybody starts with',
+      display: 'Cards in the display',
+      allSeven: 'Cards "All 7 types"',
+      egonStacks: "Egon's stacks",
+    },
+    words,
   },
-  waiting,
-  question,
-  choice,
-  wish,
-  refusal,
-  event,
-  moment: (phase, round) => `Phase ${phase}, round ${round}`,
-  book: bookEn,
-};
+  facts,
+);

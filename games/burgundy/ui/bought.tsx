@@ -1,25 +1,24 @@
-import { Die, Target } from '@spielstube/ui';
+import { Die, decider, openChoices, Target } from '@spielstube/ui';
 import type { Card } from '../data/cards.ts';
+import type { PartProps } from './board.ts';
 import styles from './bought.module.css';
 import { CardTarget } from './card-target.tsx';
 import { dieOf } from './drawings.ts';
-import { openChoices, type TableProps, turnOf } from './table.ts';
 import { CardToken } from './token.tsx';
-import { wordsIn } from './words.ts';
 
 /** The cards of a purchase, open to all until one of them has been used. */
-export function Bought({ table }: { table: TableProps }) {
-  const { view, seats, viewer, lang } = table;
-  const words = wordsIn(lang);
-  const buyer = turnOf(view);
+export function Bought({ board }: PartProps) {
+  const { view, seats, viewer } = board;
+  const { words } = board.text;
+  const buyer = decider(board);
   const title = buyer === undefined || buyer === viewer ? words.bought : words.boughtBy(seats[buyer].name);
   return (
     <section className={styles.tray} aria-label={title}>
       <p className={styles.title}>{title}</p>
       {view.bought.map((card) => (
         <div key={card} className={styles.card}>
-          <CardTarget table={table} card={card} />
-          <Uses table={table} card={card} />
+          <CardTarget board={board} card={card} />
+          <Uses board={board} card={card} />
         </div>
       ))}
     </section>
@@ -27,10 +26,10 @@ export function Bought({ table }: { table: TableProps }) {
 }
 
 /** What can be done with a bought card: two small buttons beside it. */
-function Uses({ table, card }: { table: TableProps; card: Card }) {
-  const words = wordsIn(table.lang);
-  const keep = openChoices(table, (a) => a.do === 'keep' && a.card === card);
-  const use = openChoices(table, (a) => a.do === 'use' && a.card === card);
+function Uses({ board, card }: PartProps & { card: Card }) {
+  const { words } = board.text;
+  const keep = openChoices(board, (a) => a.do === 'keep' && a.card === card);
+  const use = openChoices(board, (a) => a.do === 'use' && a.card === card);
   const die = dieOf(card);
   if (keep.length + use.length === 0) return null;
   return (

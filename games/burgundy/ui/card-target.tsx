@@ -1,59 +1,41 @@
-import { type Explanation, Target } from '@spielstube/ui';
-import type { ReactNode } from 'react';
-import { CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
+import { type Explanation, openChoices, Target } from '@spielstube/ui';
+import { CARD_COUNTS, CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
 import { TRIPLE_POINTS, TYPE_KEYS } from '../data/types.ts';
 import { cardKey } from '../text/facts.ts';
+import type { Board, Closed, PartProps } from './board.ts';
 import { CardFace } from './card.tsx';
 import { cardPiece } from './drawings.ts';
-import { type Closed, type Open, openChoices, type TableProps } from './table.ts';
-import { effectOf, wordsIn } from './words.ts';
 
 /** Name, effect, worth and number of a card in words. */
-export function aboutCard({ lang, text }: TableProps, card: Card): Explanation {
-  const words = wordsIn(lang);
+export function aboutCard({ text: { words } }: Board, card: Card): Explanation {
   const key = cardKey(card);
   const type = CARD_TYPE[card];
-  const copies = CARD_TYPE.filter((one) => one === type).length;
   return {
     title: `${words.card(key)} (${CARD_DIE[card]})`,
     lines: [
-      effectOf(text, key),
-      `${words.triple(TRIPLE_POINTS[type])} ${words.copies(TYPE_KEYS[type], copies)}`,
+      words.effect(key),
+      `${words.triple(TRIPLE_POINTS[type])} ${words.copies(TYPE_KEYS[type], CARD_COUNTS[TYPE_KEYS[type]])}`,
     ],
   };
 }
 
-interface CardTargetProps {
-  readonly table: TableProps;
+interface CardTargetProps extends PartProps {
   readonly card: Card;
-  readonly open?: readonly Open[];
   readonly closed?: Closed | undefined;
-  /** Shown a second time, in a list: it has no place on the table and does not travel. */
-  readonly copy?: boolean;
   readonly className?: string;
-  readonly children?: ReactNode;
 }
 
 /** An action card that lies open somewhere. */
-export function CardTarget({
-  table,
-  card,
-  open,
-  closed,
-  copy = false,
-  className,
-  children,
-}: CardTargetProps) {
+export function CardTarget({ board, card, closed, className = '' }: CardTargetProps) {
   return (
     <Target
-      about={aboutCard(table, card)}
-      open={open ?? openChoices(table, (a) => 'card' in a && a.card === card)}
+      about={aboutCard(board, card)}
+      open={openChoices(board, (a) => 'card' in a && a.card === card)}
       closed={closed}
-      {...(copy ? {} : { piece: cardPiece(card) })}
-      {...(className === undefined ? {} : { className })}
+      piece={cardPiece(card)}
+      className={className}
     >
-      <CardFace card={card} lang={table.lang} />
-      {children}
+      <CardFace card={card} words={board.text.words} />
     </Target>
   );
 }

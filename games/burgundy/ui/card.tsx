@@ -1,19 +1,18 @@
-import type { Lang } from '@spielstube/engine';
 import type { DieValue } from '@spielstube/ui';
 import { memo, type ReactNode } from 'react';
 import { CARD_TYPE, type Card } from '../data/cards.ts';
 import { TRIPLE_POINTS } from '../data/types.ts';
 import { cardKey } from '../text/facts.ts';
+import type { BurgundyWords } from '../text/words.ts';
 import styles from './card.module.css';
 import { dieOf, drawingOf, typeColours } from './drawings.ts';
 import { CardEffect } from './effect.tsx';
-import { wordsIn } from './words.ts';
 
 /** The face of an action card: 100 × 140, as large as `--cw` wants it. */
-export const CardFace = memo(function CardFace({ card, lang }: { card: Card; lang: Lang }) {
+export const CardFace = memo(function CardFace({ card, words }: { card: Card; words: BurgundyWords }) {
   const { type, frame, picture, emblem } = drawingOf(card);
   const key = cardKey(card);
-  const name = wordsIn(lang).face(key);
+  const name = words.face(key);
   return (
     <span className={styles.card} style={typeColours(type)}>
       <svg className={styles.face} viewBox="0 0 100 140" aria-hidden="true">
@@ -28,7 +27,7 @@ export const CardFace = memo(function CardFace({ card, lang }: { card: Card; lan
           {name}
         </text>
         <g className={styles.effect}>
-          <CardEffect card={key} joker={wordsIn(lang).joker} />
+          <CardEffect card={key} joker={words.joker} />
         </g>
         <g className={styles.emblem}>
           <circle cx="30" cy="118" r="17" fill="var(--type)" stroke="var(--cut)" strokeWidth="2" />

@@ -1,5 +1,6 @@
-import { Sheet } from '@spielstube/ui';
+import { BoardRoom, Sheet, useTravels } from '@spielstube/ui';
 import { DICE } from '../data/cards.ts';
+import type { Board } from './board.ts';
 import { Bought } from './bought.tsx';
 import styles from './display.module.css';
 import { Lane } from './lane.tsx';
@@ -7,33 +8,33 @@ import { PhaseCard } from './phase-card.tsx';
 import { Piles } from './piles.tsx';
 import { AllSeven, Seals } from './seals.tsx';
 import { SupplyStacks } from './supply-stacks.tsx';
-import type { TableProps } from './table.ts';
-import { useTravels } from './travels.ts';
-import { wordsIn } from './words.ts';
+import { TRAVELS } from './travels.ts';
 
 /** The middle of the table: the display with everything that lies around it. */
-export function Display(table: TableProps) {
-  useTravels(table);
-  const words = wordsIn(table.lang);
+export function Display(board: Board) {
+  useTravels(board, TRAVELS);
+  const { words } = board.text;
   return (
-    <Sheet className={styles.board} aria-label={words.sheets.board} data-moves={table.motion.factor > 0}>
-      <div className={styles.left}>
-        <PhaseCard table={table} />
-        <Piles table={table} />
-      </div>
-      <div className={styles.middle}>
-        {table.view.bought.length > 0 ? <Bought table={table} /> : <Seals table={table} />}
-        <div className={styles.lanes}>
-          {DICE.map((row) => (
-            <Lane key={row} table={table} row={row} />
-          ))}
+    <BoardRoom board={board}>
+      <Sheet className={styles.board} aria-label={words.sheets.board}>
+        <div className={styles.left}>
+          <PhaseCard board={board} />
+          <Piles board={board} />
         </div>
-      </div>
-      <div className={styles.right}>
-        <AllSeven table={table} />
-        <SupplyStacks table={table} supply="goods" />
-        <SupplyStacks table={table} supply="animal" />
-      </div>
-    </Sheet>
+        <div className={styles.middle}>
+          {board.view.bought.length > 0 ? <Bought board={board} /> : <Seals board={board} />}
+          <div className={styles.lanes}>
+            {DICE.map((row) => (
+              <Lane key={row} board={board} row={row} />
+            ))}
+          </div>
+        </div>
+        <div className={styles.right}>
+          <AllSeven board={board} />
+          <SupplyStacks board={board} supply="goods" />
+          <SupplyStacks board={board} supply="animal" />
+        </div>
+      </Sheet>
+    </BoardRoom>
   );
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@spielstube/engine';
-import type { DieValue, SpriteId } from '@spielstube/ui';
+import { type DieValue, type SpriteId, seatPlace } from '@spielstube/ui';
 import type { CSSProperties } from 'react';
 import { CARD_BUILDING, CARD_DIE, CARD_TYPE, type Card, DICE } from '../data/cards.ts';
-import { BUILDING_KEYS, NO_BUILDING, TYPE_KEYS } from '../data/types.ts';
-import type { AnimalKey, GainKey, GoodsKey, TypeKey } from '../text/facts.ts';
+import type { AnimalKey, GoodsKey } from '../data/setup.ts';
+import { BUILDING_KEYS, NO_BUILDING, TYPE_KEYS, type TypeKey } from '../data/types.ts';
+import type { GainKey } from '../text/facts.ts';
 
 /* Which drawing stands for what. */
 
@@ -74,8 +75,7 @@ export function typeColours(type: TypeKey): CSSProperties {
 
 export const cardPiece = (card: Card): string => `card-${card}`;
 export const place = {
-  seat: (seat: Seat): string => `seat-${seat}`,
-  points: (seat: Seat): string => `points-${seat}`,
+  ...seatPlace,
   hand: (seat: Seat): string => `hand-${seat}`,
   pile: (seat: Seat): string => `pile-${seat}`,
   silver: (seat: Seat): string => `silver-${seat}`,

@@ -1,5 +1,7 @@
 import type { SpriteId } from '@spielstube/ui';
-import type { CardKey, TypeKey } from '../text/facts.ts';
+import { EFFECTS } from '../data/bonuses.ts';
+import { CARPENTER, CHURCH, MARKET, TAKEN_TYPES, TYPE_KEYS } from '../data/types.ts';
+import type { CardKey } from '../text/facts.ts';
 import { emblemOf } from './drawings.ts';
 
 /** What a card does when it is placed, in signs, in the lower left corner of its face. */
@@ -8,13 +10,13 @@ export function CardEffect({ card, joker }: { card: CardKey; joker: string }) {
     case 'castle':
       return <Signs ids={['die-any']} />;
     case 'mine':
-      return <Signs ids={['silver', 'silver']} />;
+      return <Signs ids={many('silver', EFFECTS.mine.silver)} />;
     case 'bank':
-      return <Signs ids={['silver', 'silver', 'silver']} />;
+      return <Signs ids={many('silver', EFFECTS.bank.silver)} />;
     case 'knowledge':
-      return <Signs ids={['worker', 'worker']} />;
+      return <Signs ids={many('worker', EFFECTS.knowledge.workers)} />;
     case 'watchtower':
-      return <Signs ids={['vp']} size={22} />;
+      return <Signs ids={many('vp', EFFECTS.watchtower.points)} size={22} />;
     case 'ship':
       return <Signs ids={['goods-l', 'goods-m', 'goods-d']} size={19} step={18.5} />;
     case 'pasture':
@@ -26,11 +28,11 @@ export function CardEffect({ card, joker }: { card: CardKey; joker: string }) {
         </text>
       );
     case 'carpenter':
-      return <Types of={['building', 'knowledge']} />;
+      return <Types takenBy={CARPENTER} />;
     case 'church':
-      return <Types of={['castle', 'mine', 'cloister']} />;
+      return <Types takenBy={CHURCH} />;
     case 'market':
-      return <Types of={['pasture', 'ship']} />;
+      return <Types takenBy={MARKET} />;
     case 'boardinghouse':
       return (
         <>
@@ -60,6 +62,8 @@ export function CardEffect({ card, joker }: { card: CardKey; joker: string }) {
   }
 }
 
+const many = (sign: SpriteId, n: number): SpriteId[] => Array.from({ length: n }, () => sign);
+
 interface SignsProps {
   readonly ids: readonly SpriteId[];
   readonly size?: number;
@@ -74,11 +78,13 @@ function Signs({ ids, size = 20, step = size - 1, from = 6 }: SignsProps) {
 }
 
 /** Types that a building takes from the display. */
-function Types({ of }: { of: readonly TypeKey[] }) {
-  return of.map((type, n) => (
-    <g key={type} transform={`translate(${15.5 + n * 19.5} 123.5)`}>
-      <circle r="8.6" fill={`var(--t-${type})`} stroke="var(--cut)" strokeWidth="1.1" />
-      <use href={`#${emblemOf(type)}`} x="-5.6" y="-5.8" width="11.2" height="11.2" />
-    </g>
-  ));
+function Types({ takenBy }: { takenBy: number }) {
+  return TAKEN_TYPES[takenBy]
+    .map((type) => TYPE_KEYS[type])
+    .map((type, n) => (
+      <g key={type} transform={`translate(${15.5 + n * 19.5} 123.5)`}>
+        <circle r="8.6" fill={`var(--t-${type})`} stroke="var(--cut)" strokeWidth="1.1" />
+        <use href={`#${emblemOf(type)}`} x="-5.6" y="-5.8" width="11.2" height="11.2" />
+      </g>
+    ));
 }

@@ -1,52 +1,40 @@
-import { anchor, Count, type SeatInfo, Target } from '@spielstube/ui';
-import { FIRST_TRIPLE_POINTS } from '../data/bonuses.ts';
-import { PHASE_LETTERS, STACK_SIZE } from '../data/setup.ts';
+import { anchor, Panel, PanelHead, Target } from '@spielstube/ui';
+import { PHASE_LETTERS, POINTS } from '../data/bonuses.ts';
+import { STACK_SIZE } from '../data/setup.ts';
 import { TYPE_KEYS, TYPES } from '../data/types.ts';
+import type { PartProps, RivalProps } from './board.ts';
 import { CardTarget } from './card-target.tsx';
 import { cardPiece, place } from './drawings.ts';
 import styles from './egon.module.css';
-import { Panel, PanelName } from './panel.tsx';
 import { Seal } from './seals.tsx';
 import { SeatSign } from './seat-sign.tsx';
 import { type EgonType, egonTypes } from './stacks.ts';
-import type { TableProps } from './table.ts';
 import { Progress, TypeToken } from './token.tsx';
-import { wordsIn } from './words.ts';
-
-interface EgonProps {
-  readonly table: TableProps;
-  readonly info: SeatInfo;
-}
 
 /** The solo rival: what he has of each type, his bonus cards, and the stacks he has still to turn up. */
-export function EgonPanel({ table, info }: EgonProps) {
-  const { egon, firstTriple } = table.view;
-  const words = wordsIn(table.lang);
+export function EgonPanel({ board, info }: RivalProps) {
+  const { egon, firstTriple } = board.view;
+  const { words } = board.text;
   if (egon === null) return null;
   const types = egonTypes(egon.estate);
   return (
     <Panel
-      table={table}
-      info={info}
+      seat={info.seat}
+      title={words.whole(info.name)}
+      sign={<SeatSign info={info} />}
       className={styles.egon}
       whole={() => (
         <div className={styles.whole}>
           {egon.estate.map((card) => (
-            <CardTarget key={card} table={table} card={card} open={[]} copy />
+            <CardTarget key={card} board={board} card={card} />
           ))}
         </div>
       )}
     >
-      <header className={styles.head}>
-        <SeatSign info={info} />
-        <PanelName table={table} info={info} className={styles.name} />
-        <b className={styles.points}>
-          <Count value={info.total} />
-        </b>
-      </header>
+      <PanelHead info={info} sign={<SeatSign info={info} />} points={info.total} className={styles.head} />
       <div className={styles.types}>
         {types.map((type) => (
-          <Type key={type.type} table={table} of={type} />
+          <Type key={type.type} board={board} of={type} />
         ))}
       </div>
       <div className={styles.bonuses}>
@@ -60,7 +48,7 @@ export function EgonPanel({ table, info }: EgonProps) {
           {TYPES.filter((type) => firstTriple[type] === info.seat).map((type) => (
             <Target
               key={type}
-              about={{ title: words.firstTriple(TYPE_KEYS[type], FIRST_TRIPLE_POINTS) }}
+              about={{ title: words.firstTriple(TYPE_KEYS[type], POINTS.firstTriple) }}
               className={styles.seal}
             >
               <Seal type={TYPE_KEYS[type]} />
@@ -86,8 +74,8 @@ export function EgonPanel({ table, info }: EgonProps) {
   );
 }
 
-function Type({ table, of }: { table: TableProps; of: EgonType }) {
-  const words = wordsIn(table.lang);
+function Type({ board, of }: PartProps & { of: EgonType }) {
+  const { words } = board.text;
   const { type, cards, triples, towardsNext, worth } = of;
   const newest = cards.at(-1);
   return (

@@ -1,29 +1,29 @@
-import { piece, Target } from '@spielstube/ui';
+import { closedChoice, openChoices, piece, Target, useIsCopy } from '@spielstube/ui';
 import { CARD_DIE } from '../data/cards.ts';
 import { STACK_SIZE } from '../data/setup.ts';
+import type { BurgundyAction } from '../rules/moves.ts';
 import { cardKey } from '../text/facts.ts';
+import type { PartProps, SeatProps } from './board.ts';
 import { CardFace } from './card.tsx';
 import { cardPiece, typeColours } from './drawings.ts';
 import styles from './estate.module.css';
 import { type EstateStack, stacksOf } from './stacks.ts';
-import { closedChoice, openChoices, type SeatProps, type TableProps } from './table.ts';
 import { Progress } from './token.tsx';
-import { wordsIn } from './words.ts';
 
 /** Where there is little room, more triples than this lie in three rows, smaller. */
 const MANY = 4;
 
-/** An estate: open stacks first, fanned; triples that are complete lie closed. `copy`: once more, in a drawer. */
-export function Estate({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const words = wordsIn(table.lang);
-  const stacks = stacksOf(table.view.players[seat].estate);
+/** An estate: open stacks first, fanned; triples that are complete lie closed. */
+export function Estate({ board, seat }: SeatProps) {
+  const { words } = board.text;
+  const stacks = stacksOf(board.view.players[seat].estate);
   const growing = stacks.filter(({ complete }) => !complete);
   const triples = stacks.filter(({ complete }) => complete);
-  const fresh = copy ? [] : openChoices(table, (a) => a.do === 'onto' && a.stack === stacks.length);
-  const notFresh = copy
-    ? undefined
-    : closedChoice(table, (a) => a.do === 'onto' && a.stack === stacks.length);
-  const ghost = fresh.length > 0 || notFresh !== undefined;
+  const isFresh = (a: BurgundyAction): boolean => a.do === 'onto' && a.stack === stacks.length;
+  const fresh = openChoices(board, isFresh);
+  const notFresh = closedChoice(board, isFresh);
+  const isCopy = useIsCopy();
+  const ghost = !isCopy && (fresh.length > 0 || notFresh !== undefined);
   if (stacks.length === 0 && !ghost) return <p className={styles.nothing}>{words.estateEmpty}</p>;
   return (
     <div className={styles.box}>
@@ -35,12 +35,12 @@ export function Estate({ table, seat, copy = false }: SeatProps & { copy?: boole
         {triples.length > 0 && (
           <div className={styles.triples}>
             {triples.map((stack) => (
-              <Triple key={stack.stack} table={table} stack={stack} copy={copy} />
+              <Triple key={stack.stack} board={board} stack={stack} />
             ))}
           </div>
         )}
         {growing.map((stack) => (
-          <Stack key={stack.stack} table={table} stack={stack} copy={copy} />
+          <Stack key={stack.stack} board={board} stack={stack} />
         ))}
         {ghost && (
           <Target
@@ -57,39 +57,32 @@ export function Estate({ table, seat, copy = false }: SeatProps & { copy?: boole
   );
 }
 
-interface StackProps {
-  readonly table: TableProps;
+interface StackProps extends PartProps {
   readonly stack: EstateStack;
-  readonly copy: boolean;
 }
 
 /** What a stack is, in words, and what can be done with it. */
-function targetOf({ table, stack, copy }: StackProps) {
-  const words = wordsIn(table.lang);
+function targetOf({ board, stack }: StackProps) {
+  const { words } = board.text;
   const cards = stack.cards.map((card) => `${words.card(cardKey(card))} (${CARD_DIE[card]})`).join(', ');
   return {
     about: {
       title: words.stack(stack.type, stack.cards.length),
       lines: [`${cards}.`, words.stackWorth(stack.worth, stack.complete)],
     },
-    open: copy ? [] : openChoices(table, (a) => a.do === 'onto' && a.stack === stack.stack),
-    closed: copy ? undefined : closedChoice(table, (a) => a.do === 'onto' && a.stack === stack.stack),
+    open: openChoices(board, (a) => a.do === 'onto' && a.stack === stack.stack),
+    closed: closedChoice(board, (a) => a.do === 'onto' && a.stack === stack.stack),
   };
 }
 
 function Stack(props: StackProps) {
-  const { table, stack, copy } = props;
+  const { board, stack } = props;
   return (
     <Target {...targetOf(props)} className={styles.stack} style={{ '--n': stack.cards.length }}>
       <span className={styles.fan}>
         {stack.cards.map((card, n) => (
-          <span
-            key={card}
-            className={styles.card}
-            style={{ '--i': n }}
-            {...(copy ? {} : piece(cardPiece(card)))}
-          >
-            <CardFace card={card} lang={table.lang} />
+          <span key={card} className={styles.card} style={{ '--i': n }} {...piece(cardPiece(card))}>
+            <CardFace card={card} words={board.text.words} />
           </span>
         ))}
       </span>
@@ -102,17 +95,12 @@ function Stack(props: StackProps) {
 
 /** A complete triple: its cards closed up, its points on a shield. */
 function Triple(props: StackProps) {
-  const { table, stack, copy } = props;
+  const { board, stack } = props;
   return (
     <Target {...targetOf(props)} className={styles.triple} style={typeColours(stack.type)}>
       {stack.cards.map((card, n) => (
-        <span
-          key={card}
-          className={styles.closed}
-          style={{ '--i': n }}
-          {...(copy ? {} : piece(cardPiece(card)))}
-        >
-          <CardFace card={card} lang={table.lang} />
+        <span key={card} className={styles.closed} style={{ '--i': n }} {...piece(cardPiece(card))}>
+          <CardFace card={card} words={board.text.words} />
         </span>
       ))}
       <svg className={styles.worth} viewBox="0 0 40 44" aria-hidden="true">

@@ -1,35 +1,41 @@
-import type { Seat } from '@spielstube/engine';
-import { Drawer, Glyph, Target, useDesk } from '@spielstube/ui';
+import {
+  closedChoice,
+  Dialog,
+  Glyph,
+  openChoices,
+  Target,
+  useDesk,
+  useIsCopy,
+  useKitWords,
+} from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
-import { CARDS_PER_POINT } from '../data/bonuses.ts';
+import { pointsFor } from '../rules/conversion.ts';
+import type { BurgundyWords } from '../text/words.ts';
+import type { Open, SeatProps } from './board.ts';
 import { place } from './drawings.ts';
 import styles from './exchange.module.css';
-import { closedChoice, type Open, openChoices, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
-interface ExchangeProps {
-  readonly table: TableProps;
-  readonly seat: Seat;
-  readonly copy: boolean;
+interface ExchangeProps extends SeatProps {
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Point cards. Where workers and silver can be turned into points, they are lit and offer every mixture. */
-export function Exchange({ table, seat, copy, className, children }: ExchangeProps) {
+export function Exchange({ board, seat, className, children }: ExchangeProps) {
   const [choosing, setChoosing] = useState(false);
-  const words = wordsIn(table.lang);
-  const { points } = table.view.players[seat];
+  const { words } = board.text;
+  const { points } = board.view.players[seat];
   const about = { title: words.pointCards(points), lines: [words.pointCardsAbout] };
-  const open = copy ? [] : openChoices(table, (a) => a.do === 'convert');
+  const isCopy = useIsCopy();
+  const open = isCopy ? [] : openChoices(board, (a) => a.do === 'convert');
   if (open.length < 2) {
     return (
       <Target
         about={about}
         open={open}
-        closed={copy ? undefined : closedChoice(table, (a) => a.do === 'convert')}
+        closed={closedChoice(board, (a) => a.do === 'convert')}
         className={className}
-        {...(copy ? {} : { anchor: place.points(seat) })}
+        anchor={place.points(seat)}
       >
         {children}
       </Target>
@@ -55,18 +61,19 @@ export function Exchange({ table, seat, copy, className, children }: ExchangePro
 
 interface MixturesProps {
   readonly open: readonly Open[];
-  readonly words: ReturnType<typeof wordsIn>;
+  readonly words: BurgundyWords;
   onClose(): void;
 }
 
 /** All mixtures, by the points they bring. */
 function Mixtures({ open, words, onClose }: MixturesProps) {
   const desk = useDesk();
+  const kitWords = useKitWords();
   const byPoints = Map.groupBy(open, ({ action }) =>
-    action.do === 'convert' ? (action.workers + action.silver) / CARDS_PER_POINT : 0,
+    action.do === 'convert' ? pointsFor(action.workers + action.silver) : 0,
   );
   return (
-    <Drawer title={words.exchange} closeLabel={words.close} onClose={onClose}>
+    <Dialog place="wide" title={words.exchange} closeLabel={kitWords.close} onClose={onClose}>
       <p className={styles.about}>{words.exchangeAbout}</p>
       {[...byPoints].map(([points, choices]) => (
         <section key={points} className={styles.row} aria-label={words.amount('points', points)}>
@@ -97,7 +104,7 @@ function Mixtures({ open, words, onClose }: MixturesProps) {
           </div>
         </section>
       ))}
-    </Drawer>
+    </Dialog>
   );
 }
 

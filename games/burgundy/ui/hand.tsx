@@ -1,16 +1,15 @@
-import { anchor, type DieValue, piece, Target } from '@spielstube/ui';
+import { anchor, type DieValue, openChoices, piece, Target } from '@spielstube/ui';
+import { asks, type SeatProps } from './board.ts';
 import { CardBack } from './card.tsx';
 import { dieNumbered, dieOf, place } from './drawings.ts';
 import styles from './hand.module.css';
-import { isAt, openChoices, pending, type SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The hand: backs of cards with their dice. The die that has been played stands in front, lit. */
-export function Hand({ table, seat }: SeatProps) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+export function Hand({ board, seat }: SeatProps) {
+  const { view } = board;
+  const { words } = board.text;
   const { hand, pile } = view.players[seat];
-  const chosen = chosenDie(table.view, seat);
+  const chosen = chosenDie(board, seat);
   const dice = hand.flatMap((card) => dieOf(card) ?? []);
   return (
     <div className={styles.area} {...anchor(place.hand(seat))}>
@@ -30,7 +29,7 @@ export function Hand({ table, seat }: SeatProps) {
           <figure key={dicePiece(dice, n)}>
             <Target
               about={{ title: words.handCard(die) }}
-              open={openChoices(table, (a) => a.do === 'play' && a.die === die)}
+              open={openChoices(board, (a) => a.do === 'play' && a.die === die)}
               piece={dicePiece(dice, n)}
             >
               <CardBack die={die} />
@@ -53,7 +52,7 @@ function dicePiece(dice: readonly DieValue[], at: number): string {
   return `die-${dice[at]}-${before}`;
 }
 
-function chosenDie(view: SeatProps['table']['view'], seat: number): DieValue | 'any' | null {
-  if (!isAt(view, seat, 'action')) return null;
-  return dieNumbered(pending(view)?.die ?? 0) ?? 'any';
+function chosenDie(board: SeatProps['board'], seat: number): DieValue | 'any' | null {
+  const asked = asks(board, seat, 'action');
+  return asked === undefined ? null : (dieNumbered(asked.die) ?? 'any');
 }

@@ -1,32 +1,27 @@
-import url from '@spielstube/art/burgundy.svg?url';
-import type { GameUi } from '@spielstube/ui';
-import { PHASE_LETTERS, PHASES } from '../data/setup.ts';
-import type { BurgundyAction, BurgundyWish } from '../rules/actions.ts';
-import type { BurgundyEvent } from '../rules/events.ts';
-import type { Burgundy } from '../rules/state.ts';
+import { evenChapters, type GameUi, openChoices } from '@spielstube/ui';
+import { PHASE_LETTERS } from '../data/bonuses.ts';
+import type { BurgundyTexts } from '../text/types.ts';
 import { Display } from './display.tsx';
 import { Own } from './own.tsx';
 import { Rivals } from './rivals.tsx';
 import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
-import { openChoices } from './table.ts';
 import { Track } from './track.tsx';
-import { wordsIn } from './words.ts';
 
-/** The table of The Castles of Burgundy: the card game. */
-export const burgundyUi: GameUi<Burgundy, BurgundyAction, BurgundyEvent, BurgundyWish> = {
-  sprite: { name: 'burgundy', url },
+/** The board of The Castles of Burgundy: the card game. */
+export const burgundyUi: GameUi<BurgundyTexts> = {
+  sprite: 'burgundy',
   Track,
   Rivals,
   Board: Display,
   Own,
-  sheets(lang) {
-    const { board, own } = wordsIn(lang).sheets;
-    return { board: { label: board, glyph: 'ui-draw' }, own: { label: own, glyph: 'ui-burgundy' } };
-  },
+  sheets: ({ sheets: { board, own } }) => ({
+    board: { label: board, glyph: 'ui-draw' },
+    own: { label: own, glyph: 'ui-burgundy' },
+  }),
   askSign,
-  beside: (table) => openChoices(table, (action) => action.do === 'decline'),
+  beside: (board) => openChoices(board, (action) => action.do === 'decline'),
   choiceSign,
   choicePrice,
   sourceSign,
-  chapters: () => PHASE_LETTERS.map((name, phase) => ({ name, end: (phase + 1) / PHASES })),
+  chapters: () => evenChapters(PHASE_LETTERS),
 };

@@ -1,19 +1,17 @@
-import { Die, Glyph, Target } from '@spielstube/ui';
-import { take } from '../rules/actions.ts';
-import { choiceOf } from '../text/facts.ts';
+import { closedChoice, closedWish, Die, Glyph, Target } from '@spielstube/ui';
+import { workersNeeded } from '../rules/die.ts';
+import type { Board } from './board.ts';
 import { CardTarget } from './card-target.tsx';
 import { dieNumbered, place } from './drawings.ts';
 import styles from './lane.module.css';
-import { closedChoice, closedWish, isAt, pending, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** A row of the display: its die and price at the head, its cards below. */
-export function Lane({ table, row }: { table: TableProps; row: number }) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+export function Lane({ board, row }: { board: Board; row: number }) {
+  const { view } = board;
+  const { words } = board.text;
   const cards = view.rows[row - 1];
-  const price = priceOf(table, row);
-  const makingRoom = pending(view)?.kind === 'makeRoom';
+  const price = priceOf(board, row);
+  const arriving = board.frame?.kind === 'makeRoom' ? board.frame.card : undefined;
   const die = dieNumbered(row);
   return (
     <section
@@ -24,23 +22,23 @@ export function Lane({ table, row }: { table: TableProps; row: number }) {
     >
       <Target
         about={{ title: words.row(row), lines: [words.rowAbout(row)] }}
-        closed={closedWish(table, (wish) => wish.wish === 'row' && wish.row === row)}
+        closed={closedWish(board, (wish) => wish.wish === 'row' && wish.row === row)}
         anchor={place.lane(row)}
         className={styles.head}
       >
         {die !== undefined && <Die value={die} className={styles.die} />}
         <span className={styles.price} aria-hidden="true">
-          {cards.length === 0 ? <em>{words.empty}</em> : <Price table={table} workers={price} />}
+          {cards.length === 0 ? <em>{words.empty}</em> : <Price board={board} workers={price} />}
         </span>
       </Target>
       <div className={styles.cards}>
         {cards.map((card) => (
           <div key={card} className={styles.slot}>
             <CardTarget
-              table={table}
+              board={board}
               card={card}
-              closed={closedChoice(table, (a) => (a.do === 'take' || a.do === 'giveUp') && a.card === card)}
-              className={makingRoom && pending(view)?.card === card ? styles.chosen : ''}
+              closed={closedChoice(board, (a) => (a.do === 'take' || a.do === 'giveUp') && a.card === card)}
+              className={card === arriving ? styles.chosen : ''}
             />
           </div>
         ))}
@@ -50,19 +48,16 @@ export function Lane({ table, row }: { table: TableProps; row: number }) {
 }
 
 /** Workers that a card of this row costs now, or null where no die is at hand. */
-function priceOf({ view, viewer, frame }: TableProps, row: number): number | null {
-  if (frame === null || viewer === null || !isAt(view, viewer, 'action')) return null;
-  const card = view.rows[row - 1].at(0);
-  if (card === undefined) return null;
-  const choice = choiceOf(view, viewer, take(card));
-  return choice.do === 'take' ? choice.workers : null;
+function priceOf({ view, frame }: Board, row: number): number | null {
+  if (frame?.kind !== 'action' || view.rows[row - 1].length === 0) return null;
+  return workersNeeded(frame.die, row);
 }
 
-function Price({ table, workers }: { table: TableProps; workers: number | null }) {
-  const words = wordsIn(table.lang);
-  if (workers === null || table.viewer === null) return null;
+function Price({ board, workers }: { board: Board; workers: number | null }) {
+  const { words } = board.text;
+  if (workers === null || board.viewer === null) return null;
   if (workers === 0) return <b>{words.free}</b>;
-  const have = table.view.players[table.viewer].workers;
+  const have = board.view.players[board.viewer].workers;
   return (
     <span className={styles.workers}>
       {Array.from({ length: workers }, (_, n) => (

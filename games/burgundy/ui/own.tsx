@@ -1,54 +1,47 @@
-import { anchor, Count, Sheet } from '@spielstube/ui';
+import { anchor, Count, OwnHead, ownSeat, Sheet } from '@spielstube/ui';
+import type { Board } from './board.ts';
 import { place } from './drawings.ts';
 import { Estate } from './estate.tsx';
 import { Hand } from './hand.tsx';
 import styles from './own.module.css';
 import { Projects } from './projects.tsx';
-import { SeatSign } from './seat-sign.tsx';
 import { Storage } from './storage.tsx';
-import { isAt, type TableProps } from './table.ts';
 import { Trophies } from './trophies.tsx';
-import { wordsIn } from './words.ts';
 
 /** What lies before the viewer: hand, projects, estate, storage. */
-export function Own(table: TableProps) {
-  const { viewer, view, seats, lang } = table;
-  if (viewer === null) return null;
-  const words = wordsIn(lang);
-  const info = seats[viewer];
+export function Own(board: Board) {
+  const info = ownSeat(board);
+  if (info === undefined) return null;
+  const { words } = board.text;
+  const part = { board, seat: info.seat };
   return (
     <Sheet
       className={styles.own}
       aria-label={words.sheets.own}
-      data-laying={isAt(view, viewer, 'target')}
-      {...anchor(place.seat(viewer))}
+      data-laying={board.frame?.kind === 'target'}
+      {...anchor(place.seat(info.seat))}
     >
       <div className={styles.me}>
-        <header>
-          <SeatSign info={info} />
-          <div className={styles.who}>
-            <h2>{info.name}</h2>
-            <p>{info.deciding ? words.you.turn : words.you.wait}</p>
-          </div>
+        <OwnHead info={info}>
           <p className={styles.points}>
             <Count value={info.total} />
             <small>{words.points}</small>
           </p>
-        </header>
-        <Hand table={table} seat={viewer} />
+        </OwnHead>
+        <Hand {...part} />
       </div>
       <div className={styles.projects}>
         <p className="label">{words.projects}</p>
-        <Projects table={table} seat={viewer} />
+        <Projects {...part} />
       </div>
       <div className={styles.estate}>
         <p className="label">{words.estate}</p>
-        <Estate table={table} seat={viewer} />
+        <Estate {...part} />
       </div>
       <div className={styles.storage}>
         <p className="label">{words.storage}</p>
-        <Storage table={table} seat={viewer} />
-        <Trophies table={table} seat={viewer} />
+        <Storage {...part} />
+        <Trophies {...part} />
       </div>
     </Sheet>
   );

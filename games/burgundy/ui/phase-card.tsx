@@ -1,16 +1,14 @@
-import { anchor, Glyph, Target } from '@spielstube/ui';
-import { PHASE_BONUSES } from '../data/bonuses.ts';
-import { PHASE_LETTERS } from '../data/setup.ts';
+import { anchor, closedChoice, Glyph, openChoices, Target } from '@spielstube/ui';
+import { PHASE_BONUSES, PHASE_LETTERS } from '../data/bonuses.ts';
 import { gainsOf } from '../text/facts.ts';
+import type { PartProps } from './board.ts';
 import { GAIN_SIGNS, PHASE_SIGNS, place } from './drawings.ts';
 import styles from './phase-card.module.css';
-import { closedChoice, openChoices, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The card of the phase: what a triple brings. Its options light up when one has to be chosen. */
-export function PhaseCard({ table }: { table: TableProps }) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+export function PhaseCard({ board }: PartProps) {
+  const { view } = board;
+  const { words } = board.text;
   return (
     <section
       className={styles.phase}
@@ -29,8 +27,8 @@ export function PhaseCard({ table }: { table: TableProps }) {
             <li key={said}>
               <Target
                 about={{ title: said, lines: [words.phaseCardAbout] }}
-                open={openChoices(table, (a) => a.do === 'bonus' && a.option === option)}
-                closed={closedChoice(table, (a) => a.do === 'bonus' && a.option === option)}
+                open={openChoices(board, (a) => a.do === 'bonus' && a.option === option)}
+                closed={closedChoice(board, (a) => a.do === 'bonus' && a.option === option)}
                 className={styles.option}
               >
                 {gains.map((gain) => (

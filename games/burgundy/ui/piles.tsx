@@ -1,24 +1,32 @@
-import { anchor, Drawer, piece, Target } from '@spielstube/ui';
+import {
+  anchor,
+  CopyContext,
+  closedChoice,
+  Dialog,
+  openChoices,
+  piece,
+  Target,
+  useKitWords,
+} from '@spielstube/ui';
 import { useState } from 'react';
 import { CARD_DIE, CARD_TYPE, type Card } from '../data/cards.ts';
+import type { PartProps } from './board.ts';
 import { CardBack, CardFace, Heap } from './card.tsx';
 import { CardTarget } from './card-target.tsx';
 import { cardPiece, place } from './drawings.ts';
 import styles from './piles.module.css';
-import { closedChoice, openChoices, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The draw pile, from which three cards can be bought, and the discard pile, which may be looked through. */
-export function Piles({ table }: { table: TableProps }) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+export function Piles({ board }: PartProps) {
+  const { view } = board;
+  const { words } = board.text;
   return (
     <div className={styles.piles}>
       <figure>
         <Target
           about={{ title: words.drawPileOf(view.drawPile.length), lines: [words.drawPileAbout] }}
-          open={openChoices(table, (a) => a.do === 'buy')}
-          closed={closedChoice(table, (a) => a.do === 'buy')}
+          open={openChoices(board, (a) => a.do === 'buy')}
+          closed={closedChoice(board, (a) => a.do === 'buy')}
           anchor={place.drawPile}
           className={styles.pile}
         >
@@ -34,15 +42,16 @@ export function Piles({ table }: { table: TableProps }) {
           <b>{view.drawPile.length}</b> <span className={styles.what}>{words.drawPile}</span>
         </figcaption>
       </figure>
-      <DiscardPile table={table} />
+      <DiscardPile board={board} />
     </div>
   );
 }
 
-function DiscardPile({ table }: { table: TableProps }) {
+function DiscardPile({ board }: PartProps) {
   const [open, setOpen] = useState(false);
-  const { discardPile } = table.view;
-  const words = wordsIn(table.lang);
+  const kitWords = useKitWords();
+  const { discardPile } = board.view;
+  const { words } = board.text;
   const top = discardPile.at(-1);
   return (
     <figure>
@@ -59,7 +68,7 @@ function DiscardPile({ table }: { table: TableProps }) {
         ) : (
           <Heap>
             <span className={styles.top} {...piece(cardPiece(top))}>
-              <CardFace card={top} lang={table.lang} />
+              <CardFace card={top} words={board.text.words} />
             </span>
           </Heap>
         )}
@@ -69,18 +78,21 @@ function DiscardPile({ table }: { table: TableProps }) {
         <b>{discardPile.length}</b> <span className={styles.what}>{words.discardPile}</span>
       </figcaption>
       {open && (
-        <Drawer
+        <Dialog
+          place="wide"
           title={words.discardPileOf(discardPile.length)}
-          closeLabel={words.close}
+          closeLabel={kitWords.close}
           onClose={() => setOpen(false)}
         >
           {discardPile.length === 0 && <p>{words.discardEmpty}</p>}
           <div className={styles.all}>
-            {sorted(discardPile).map((card) => (
-              <CardTarget key={card} table={table} card={card} open={[]} copy />
-            ))}
+            <CopyContext value={true}>
+              {sorted(discardPile).map((card) => (
+                <CardTarget key={card} board={board} card={card} />
+              ))}
+            </CopyContext>
           </div>
-        </Drawer>
+        </Dialog>
       )}
     </figure>
   );

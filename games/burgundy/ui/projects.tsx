@@ -1,26 +1,23 @@
-import { Target } from '@spielstube/ui';
+import { closedChoice, closedWish, Target } from '@spielstube/ui';
 import { MAX_PROJECTS } from '../data/setup.ts';
+import { asks, type SeatProps } from './board.ts';
 import { CardTarget } from './card-target.tsx';
 import styles from './projects.module.css';
-import { closedChoice, closedWish, isAt, pending, type SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
-/** Three places for projects. `copy`: shown once more, in a drawer. */
-export function Projects({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+/** Three places for projects. */
+export function Projects({ board, seat }: SeatProps) {
+  const { view } = board;
+  const { words } = board.text;
   const { projects } = view.players[seat];
-  const beingPlaced = isAt(view, seat, 'target') ? pending(view)?.card : undefined;
+  const beingPlaced = asks(board, seat, 'target')?.card;
   return (
     <div className={styles.row}>
       {projects.map((card) => (
         <CardTarget
           key={card}
-          table={table}
+          board={board}
           card={card}
-          copy={copy}
-          closed={copy ? undefined : closedChoice(table, (a) => a.do === 'place' && a.card === card)}
-          {...(copy ? { open: [] } : {})}
+          closed={closedChoice(board, (a) => a.do === 'place' && a.card === card)}
           className={card === beingPlaced ? styles.chosen : ''}
         />
       ))}
@@ -28,7 +25,7 @@ export function Projects({ table, seat, copy = false }: SeatProps & { copy?: boo
         <Target
           key={n}
           about={{ title: words.freeSlot, lines: [words.freeSlotAbout] }}
-          closed={copy ? undefined : closedWish(table, (wish) => wish.wish === 'project')}
+          closed={closedWish(board, (wish) => wish.wish === 'project')}
           className={styles.free}
         >
           <span aria-hidden="true">{words.freeSlot}</span>

@@ -1,46 +1,40 @@
-import { Count, Glyph, type SeatInfo, Target } from '@spielstube/ui';
+import { decider, Panel, PanelHead, type SeatInfo, Stock, Target } from '@spielstube/ui';
 import { ANIMAL_KEYS, GOODS_KEYS, MAX_PROJECTS } from '../data/setup.ts';
+import type { Board, RivalProps } from './board.ts';
 import { aboutCard } from './card-target.tsx';
 import { ANIMAL_SIGNS, GOODS_SIGNS } from './drawings.ts';
 import { Estate } from './estate.tsx';
-import { Panel, PanelName } from './panel.tsx';
 import { Projects } from './projects.tsx';
 import styles from './rival.module.css';
 import { SeatSign } from './seat-sign.tsx';
 import { stacksOf } from './stacks.ts';
 import { StartCard } from './start-card.tsx';
-import { Stock, Storage } from './storage.tsx';
-import { type TableProps, turnOf } from './table.ts';
+import { Storage } from './storage.tsx';
 import { CardToken, NoToken, StackToken } from './token.tsx';
 import { Trophies } from './trophies.tsx';
-import { wordsIn } from './words.ts';
-
-interface RivalProps {
-  readonly table: TableProps;
-  readonly info: SeatInfo;
-}
 
 /** An opponent, compact; a click shows everything that lies before them. */
-export function Rival({ table, info }: RivalProps) {
-  const words = wordsIn(table.lang);
-  const player = table.view.players[info.seat];
+export function Rival({ board, info }: RivalProps) {
+  const { words } = board.text;
+  const player = board.view.players[info.seat];
   return (
     <Panel
-      table={table}
-      info={info}
+      seat={info.seat}
+      deciding={info.deciding}
+      title={words.whole(info.name)}
+      sign={<SeatSign info={info} />}
       className={styles.rival}
-      whole={() => <WholeRival table={table} info={info} />}
+      whole={() => <WholeRival board={board} info={info} />}
     >
-      <header className={styles.head}>
-        <SeatSign info={info} />
-        <PanelName table={table} info={info} className={styles.name} />
-        {info.kind === 'bot' && <Glyph id="ui-bot" className={styles.bot} label={words.bot} />}
-        {table.view.startCard === info.seat && <StartCard table={table} />}
-        <span className={styles.status}>{statusOf(table, info)}</span>
-        <b className={styles.points}>
-          <Count value={info.total} />
-        </b>
-      </header>
+      <PanelHead
+        info={info}
+        sign={<SeatSign info={info} />}
+        status={statusOf(board, info)}
+        points={info.total}
+        className={styles.head}
+      >
+        {board.view.startCard === info.seat && <StartCard board={board} />}
+      </PanelHead>
       <div className={styles.cards}>
         <span className={styles.estate}>
           {stacksOf(player.estate).map(({ stack, type, cards, complete, worth }) => (
@@ -55,7 +49,7 @@ export function Rival({ table, info }: RivalProps) {
         </span>
         <span className={styles.projects}>
           {player.projects.map((card) => (
-            <Target key={card} about={aboutCard(table, card)}>
+            <Target key={card} about={aboutCard(board, card)}>
               <CardToken card={card} />
             </Target>
           ))}
@@ -65,7 +59,7 @@ export function Rival({ table, info }: RivalProps) {
         </span>
       </div>
       <footer className={styles.stocks}>
-        <span className="vh">{storageInWords(table, info)}</span>
+        <span className="vh">{storageInWords(board, info)}</span>
         <Stock sign="silver" count={player.silver} />
         <Stock sign="worker" count={player.workers} />
         {GOODS_KEYS.map((key, sort) =>
@@ -86,30 +80,29 @@ export function Rival({ table, info }: RivalProps) {
   );
 }
 
-function WholeRival({ table, info }: RivalProps) {
-  const words = wordsIn(table.lang);
+function WholeRival({ board, info }: RivalProps) {
+  const { words } = board.text;
   return (
     <div className={styles.whole}>
       <section>
         <p className="label">{words.projects}</p>
-        <Projects table={table} seat={info.seat} copy />
+        <Projects board={board} seat={info.seat} />
       </section>
       <section>
         <p className="label">{words.storage}</p>
-        <Storage table={table} seat={info.seat} copy />
-        <Trophies table={table} seat={info.seat} />
+        <Storage board={board} seat={info.seat} />
+        <Trophies board={board} seat={info.seat} />
       </section>
       <section className={styles.wide}>
         <p className="label">{words.estate}</p>
-        <Estate table={table} seat={info.seat} copy />
+        <Estate board={board} seat={info.seat} />
       </section>
     </div>
   );
 }
 
 /** What lies in the storage, for readers of the panel. */
-function storageInWords({ view, lang }: TableProps, { seat }: SeatInfo): string {
-  const words = wordsIn(lang);
+function storageInWords({ view, text: { words } }: Board, { seat }: SeatInfo): string {
   const { silver, workers, goods, animals } = view.players[seat];
   return [
     words.amount('silver', silver),
@@ -120,10 +113,11 @@ function storageInWords({ view, lang }: TableProps, { seat }: SeatInfo): string 
 }
 
 /** Played already, to move, next or later: by the order around the table. */
-function statusOf({ view, lang }: TableProps, { seat, deciding }: SeatInfo): string {
-  const { status } = wordsIn(lang);
-  const now = turnOf(view);
-  if (deciding || seat === now) return status.deciding;
+function statusOf(board: Board, { seat }: SeatInfo): string {
+  const { view } = board;
+  const { status } = board.text.words;
+  const now = decider(board);
+  if (seat === now) return status.deciding;
   if (now === undefined) return '';
   const order = (one: number): number => (one - view.first + view.seats) % view.seats;
   if (order(seat) < order(now)) return status.played;

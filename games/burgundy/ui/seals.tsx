@@ -1,14 +1,12 @@
 import { NOBODY } from '@spielstube/engine';
 import { anchor, Glyph, Target } from '@spielstube/ui';
-import { FIRST_TRIPLE_POINTS } from '../data/bonuses.ts';
+import { POINTS } from '../data/bonuses.ts';
 import { ALL_SEVEN } from '../data/setup.ts';
-import { TYPE_KEYS, TYPES } from '../data/types.ts';
-import type { TypeKey } from '../text/facts.ts';
+import { TYPE_KEYS, TYPES, type TypeKey } from '../data/types.ts';
+import type { PartProps } from './board.ts';
 import { emblemOf, place, typeColours } from './drawings.ts';
 import styles from './seals.module.css';
 import { SeatSign } from './seat-sign.tsx';
-import type { TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** A seal of wax with the emblem of a type: the bonus card for its first triple. */
 export function Seal({ type }: { type: TypeKey }) {
@@ -21,13 +19,13 @@ export function Seal({ type }: { type: TypeKey }) {
 }
 
 /** The bonus cards for first triples, and who has them. */
-export function Seals({ table }: { table: TableProps }) {
-  const { view, seats, lang } = table;
-  const words = wordsIn(lang);
+export function Seals({ board }: PartProps) {
+  const { view, seats } = board;
+  const { words } = board.text;
   return (
     <div className={styles.row}>
       <span className={styles.label}>
-        {words.firstTriples} <b>+{FIRST_TRIPLE_POINTS}</b>
+        {words.firstTriples} <b>+{POINTS.firstTriple}</b>
       </span>
       {TYPES.map((type) => {
         const holder = view.firstTriple[type];
@@ -36,7 +34,7 @@ export function Seals({ table }: { table: TableProps }) {
           <Target
             key={type}
             about={{
-              title: words.firstTriple(TYPE_KEYS[type], FIRST_TRIPLE_POINTS),
+              title: words.firstTriple(TYPE_KEYS[type], POINTS.firstTriple),
               lines: [info === undefined ? words.stillFree : words.heldBy(info.name)],
             }}
             anchor={place.firstTriple(type)}
@@ -55,16 +53,16 @@ export function Seals({ table }: { table: TableProps }) {
 }
 
 /** The cards for all seven types: the next one in gold, taken ones with their holder. */
-export function AllSeven({ table }: { table: TableProps }) {
-  const { view, seats, lang } = table;
-  const words = wordsIn(lang);
+export function AllSeven({ board }: PartProps) {
+  const { view, seats } = board;
+  const { words } = board.text;
   const left = view.allSevenCards;
   const next = left[left.length - 1];
   return (
     <div className={styles.seven}>
       <p className="label">{words.allSeven}</p>
       <div className={styles.cards} {...anchor(place.allSeven)}>
-        {ALL_SEVEN[view.seats].toReversed().map((points) => {
+        {ALL_SEVEN[view.seats].map((points) => {
           const holder = view.players.findIndex((player) => player.allSeven === points);
           const egons = holder < 0 && view.egon?.allSeven === points;
           const info = egons ? seats.find(({ kind }) => kind === 'rival') : seats[holder];

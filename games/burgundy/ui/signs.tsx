@@ -3,24 +3,23 @@ import type { ReactNode } from 'react';
 import { CARD_TYPE, type Card } from '../data/cards.ts';
 import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
 import { TYPE_KEYS } from '../data/types.ts';
-import type { BurgundyAction } from '../rules/actions.ts';
-import { choiceOf, gainsOf } from '../text/facts.ts';
+import { workersFor } from '../rules/die.ts';
+import type { BurgundyAction } from '../rules/moves.ts';
+import { NO_CARD } from '../rules/state.ts';
+import { gainsOf } from '../text/facts.ts';
+import type { Board } from './board.ts';
 import { ANIMAL_SIGNS, dieNumbered, GAIN_SIGNS, GOODS_SIGNS, PHASE_SIGNS } from './drawings.ts';
 import styles from './signs.module.css';
 import { stacksOf } from './stacks.ts';
-import { pending, type TableProps } from './table.ts';
 import { CardToken, TypeToken } from './token.tsx';
-import { wordsIn } from './words.ts';
 
 const cardSign = (card: Card): ReactNode => <CardToken card={card} copy />;
 
 /** What stands before the question: the die at hand, the card that asks, the card of the phase. */
-export function askSign({ view, frame }: TableProps): ReactNode {
-  const asked = pending(view);
-  if (frame === null || asked === undefined) return null;
-  switch (asked.kind) {
+export function askSign({ view, frame }: Board): ReactNode {
+  switch (frame?.kind) {
     case 'action': {
-      const die = dieNumbered(asked.die);
+      const die = dieNumbered(frame.die);
       return die === undefined ? <Glyph id="die-any" className="die" /> : <Die value={die} />;
     }
     case 'phaseBonus':
@@ -32,7 +31,7 @@ export function askSign({ view, frame }: TableProps): ReactNode {
     case 'target':
     case 'makeRoom':
     case 'takeFromDisplay':
-      return <span className={styles.asking}>{cardSign(asked.card)}</span>;
+      return <span className={styles.asking}>{cardSign(frame.card)}</span>;
     case 'bought':
       return <Glyph id="ui-draw" />;
     default:
@@ -40,8 +39,8 @@ export function askSign({ view, frame }: TableProps): ReactNode {
   }
 }
 
-export function choiceSign(table: TableProps, action: BurgundyAction): ReactNode {
-  const { view, viewer } = table;
+export function choiceSign(board: Board, action: BurgundyAction): ReactNode {
+  const { view, viewer, frame } = board;
   switch (action.do) {
     case 'play': {
       const die = dieNumbered(action.die);
@@ -66,8 +65,8 @@ export function choiceSign(table: TableProps, action: BurgundyAction): ReactNode
     case 'onto': {
       const stack = viewer === null ? undefined : stacksOf(view.players[viewer].estate)[action.stack];
       if (stack !== undefined) return <TypeToken type={stack.type} />;
-      const laid = pending(view)?.card ?? -1;
-      return laid < 0 ? null : <TypeToken type={TYPE_KEYS[CARD_TYPE[laid]]} />;
+      const laid = frame?.card ?? NO_CARD;
+      return laid === NO_CARD ? null : <TypeToken type={TYPE_KEYS[CARD_TYPE[laid]]} />;
     }
     case 'bonus':
       return <Glyph id={GAIN_SIGNS[gainsOf(view.phase, action.option)[0].what]} />;
@@ -87,14 +86,12 @@ export function choiceSign(table: TableProps, action: BurgundyAction): ReactNode
 }
 
 /** What a choice costs: workers one by one. */
-export function choicePrice({ view, viewer, lang }: TableProps, action: BurgundyAction): ReactNode {
-  if (viewer === null) return null;
-  const choice = choiceOf(view, viewer, action);
-  const workers = choice.do === 'take' || choice.do === 'place' || choice.do === 'sell' ? choice.workers : 0;
+export function choicePrice({ view, frame, text }: Board, action: BurgundyAction): ReactNode {
   // Only a die of one's own has to be changed by workers.
-  if (workers === 0 || pending(view)?.kind !== 'action') return null;
+  const workers = frame?.kind === 'action' ? workersFor(view, frame.die, action) : 0;
+  if (workers === 0) return null;
   return (
-    <span className={styles.price} role="img" aria-label={wordsIn(lang).amount('workers', workers)}>
+    <span className={styles.price} role="img" aria-label={text.words.amount('workers', workers)}>
       {Array.from({ length: workers }, (_, n) => (
         <Glyph key={n} id="worker" />
       ))}

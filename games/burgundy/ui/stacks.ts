@@ -1,8 +1,7 @@
 import { CARD_TYPE, type Card } from '../data/cards.ts';
 import { STACK_SIZE } from '../data/setup.ts';
-import { TRIPLE_POINTS, TYPE_KEYS, TYPES } from '../data/types.ts';
+import { TRIPLE_POINTS, TYPE_KEYS, TYPES, type TypeKey } from '../data/types.ts';
 import { isComplete, stackCount, stackSize, stackType } from '../rules/estate.ts';
-import type { TypeKey } from '../text/facts.ts';
 
 /** A stack of an estate, ready to be drawn. */
 export interface EstateStack {

@@ -1,12 +1,11 @@
 import { Glyph, Target } from '@spielstube/ui';
+import type { PartProps } from './board.ts';
 import styles from './start-card.module.css';
-import type { TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The start player's card, on its front or with the question mark up. */
-export function StartCard({ table }: { table: TableProps }) {
-  const words = wordsIn(table.lang);
-  const { startCardBack } = table.view;
+export function StartCard({ board }: PartProps) {
+  const { words } = board.text;
+  const { startCardBack } = board.view;
   return (
     <Target
       about={{ title: words.startCard, lines: [startCardBack ? words.startBack : words.startFront] }}

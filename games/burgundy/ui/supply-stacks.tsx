@@ -1,19 +1,18 @@
-import { Glyph, Target } from '@spielstube/ui';
+import { closedChoice, Glyph, openChoices, Target } from '@spielstube/ui';
 import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
+import type { Board } from './board.ts';
 import { ANIMAL_SIGNS, GOODS_SIGNS, place } from './drawings.ts';
 import styles from './supply-stacks.module.css';
-import { closedChoice, openChoices, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 interface SupplyProps {
-  readonly table: TableProps;
+  readonly board: Board;
   readonly supply: 'goods' | 'animal';
 }
 
 /** The two open stacks of goods, or of animals. */
-export function SupplyStacks({ table, supply }: SupplyProps) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+export function SupplyStacks({ board, supply }: SupplyProps) {
+  const { view } = board;
+  const { words } = board.text;
   const stacks = supply === 'goods' ? view.goodsStacks : view.animalStacks;
   const label = supply === 'goods' ? words.goodsStacks : words.animalStacks;
   return (
@@ -21,7 +20,7 @@ export function SupplyStacks({ table, supply }: SupplyProps) {
       <p className="label">{label}</p>
       <div className={styles.pair}>
         {stacks.map((cards, stack) => (
-          <SupplyStack key={stack} table={table} supply={supply} stack={stack} cards={cards} />
+          <SupplyStack key={stack} board={board} supply={supply} stack={stack} cards={cards} />
         ))}
       </div>
     </section>
@@ -33,8 +32,8 @@ interface StackProps extends SupplyProps {
   readonly cards: readonly number[];
 }
 
-function SupplyStack({ table, supply, stack, cards }: StackProps) {
-  const words = wordsIn(table.lang);
+function SupplyStack({ board, supply, stack, cards }: StackProps) {
+  const { words } = board.text;
   const top = cards.at(-1);
   const goods = supply === 'goods';
   const name =
@@ -46,8 +45,8 @@ function SupplyStack({ table, supply, stack, cards }: StackProps) {
           title: goods ? words.goodsOnTop(name, cards.length) : words.animalOnTop(name, cards.length),
           lines: [words.cardsLeft(cards.length)],
         }}
-        open={openChoices(table, (a) => a.do === supply && a.stack === stack)}
-        closed={closedChoice(table, (a) => a.do === supply && a.stack === stack)}
+        open={openChoices(board, (a) => a.do === supply && a.stack === stack)}
+        closed={closedChoice(board, (a) => a.do === supply && a.stack === stack)}
         anchor={goods ? place.goodsStack(stack) : place.animalStack(stack)}
         className={`${styles.tile} ${cards.length > 1 ? styles.thick : ''} ${top === undefined ? styles.empty : ''}`}
       >

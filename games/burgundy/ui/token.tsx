@@ -1,6 +1,6 @@
 import { Glyph, piece } from '@spielstube/ui';
 import type { Card } from '../data/cards.ts';
-import type { TypeKey } from '../text/facts.ts';
+import type { TypeKey } from '../data/types.ts';
 import { cardPiece, drawingOf, emblemOf, typeColours } from './drawings.ts';
 import styles from './token.module.css';
 

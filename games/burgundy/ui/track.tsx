@@ -1,15 +1,13 @@
-import { Glyph } from '@spielstube/ui';
-import { PHASE_LETTERS, ROUNDS } from '../data/setup.ts';
+import { Glyph, Steps, whenOf } from '@spielstube/ui';
+import { PHASE_LETTERS } from '../data/bonuses.ts';
+import { ROUNDS } from '../data/setup.ts';
+import type { Board } from './board.ts';
 import { PHASE_SIGNS } from './drawings.ts';
-import type { TableProps } from './table.ts';
 import styles from './track.module.css';
-import { wordsIn } from './words.ts';
 
 /** Where the game stands: five phases, six rounds. */
-export function Track({ view, lang }: TableProps) {
-  const words = wordsIn(lang);
+export function Track({ view, text: { words } }: Board) {
   const round = words.round(view.round, ROUNDS);
-  const when = (n: number, now: number): string => (n < now ? 'past' : n === now ? 'now' : 'to come');
   return (
     <div
       className={styles.track}
@@ -18,18 +16,12 @@ export function Track({ view, lang }: TableProps) {
     >
       <span className={styles.phases} aria-hidden="true">
         {PHASE_LETTERS.map((letter, phase) => (
-          <Glyph
-            key={letter}
-            id={PHASE_SIGNS[phase]}
-            className={`${styles.phase} ${styles[when(phase, view.phase)] ?? ''}`}
-          />
+          <span key={letter} className={styles.phase} data-when={whenOf(phase, view.phase)}>
+            <Glyph id={PHASE_SIGNS[phase]} />
+          </span>
         ))}
       </span>
-      <span className={styles.rounds} aria-hidden="true">
-        {Array.from({ length: ROUNDS }, (_, n) => (
-          <i key={n} className={styles[when(n + 1, view.round)] ?? ''} />
-        ))}
-      </span>
+      <Steps count={ROUNDS} now={view.round - 1} className={styles.rounds ?? ''} />
       <span className={styles.words} aria-hidden="true">
         {round}
       </span>

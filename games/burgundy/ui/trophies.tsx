@@ -1,21 +1,21 @@
 import { Count, Glyph, Target } from '@spielstube/ui';
-import { FIRST_TRIPLE_POINTS, SOLD_GOODS_POINTS } from '../data/bonuses.ts';
+import { POINTS } from '../data/bonuses.ts';
 import { TYPE_KEYS, TYPES } from '../data/types.ts';
+import { saleOf } from '../rules/goods.ts';
+import type { SeatProps } from './board.ts';
 import { Seal } from './seals.tsx';
 import { StartCard } from './start-card.tsx';
-import type { SeatProps } from './table.ts';
 import styles from './trophies.module.css';
-import { wordsIn } from './words.ts';
 
 /** What has been won for good: bonus cards, sold goods, the start player card. */
-export function Trophies({ table, seat }: SeatProps) {
-  const { view, lang } = table;
-  const words = wordsIn(lang);
+export function Trophies({ board, seat }: SeatProps) {
+  const { view } = board;
+  const { words } = board.text;
   const player = view.players[seat];
-  const sold = player.sold.reduce((sum, n) => sum + n, 0) * SOLD_GOODS_POINTS;
+  const sold = saleOf(player.sold.reduce((sum, n) => sum + n, 0)).points;
   return (
     <div className={styles.trophies}>
-      {view.startCard === seat && <StartCard table={table} />}
+      {view.startCard === seat && <StartCard board={board} />}
       {sold > 0 && (
         <Target about={{ title: words.sold(sold) }} className={styles.sold}>
           <span>
@@ -38,7 +38,7 @@ export function Trophies({ table, seat }: SeatProps) {
       {TYPES.filter((type) => view.firstTriple[type] === seat).map((type) => (
         <Target
           key={type}
-          about={{ title: words.firstTriple(TYPE_KEYS[type], FIRST_TRIPLE_POINTS) }}
+          about={{ title: words.firstTriple(TYPE_KEYS[type], POINTS.firstTriple) }}
           className={styles.seal}
         >
           <Seal type={TYPE_KEYS[type]} />

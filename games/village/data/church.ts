@@ -1,7 +1,31 @@
-/** Into the bag: a brown cube or this much time. */
-export const CHURCH_TIME = 3;
-/** Grain to enter a step from the one before (index 1 to 4); the last one is reconstructed. */
-export const CLIMB_GRAIN: readonly number[] = [0, 0, 1, 2, 2];
-/** Figures that leave the black bag in a Mass. */
-export const MASS_FIGURES = 4;
-export const MAJORITY_POINTS = 2;
+import { box, stepList, unless } from './box.ts';
+import { isSmall } from './pieces.ts';
+
+/** Into the bag for brown cubes or time; grain to enter a step from the one before; points of a member on a step. */
+const PRINTED = box.table(
+  'church',
+  { brown: 1, time: 3, grain: { 2: 1, 3: 2, 4: 2 }, points: { 1: 2, 2: 3, 3: 4, 4: 6 } },
+  {
+    reconstructed: ['grain.4'],
+    check: ({ brown }) => (brown > 0 && isSmall(brown) ? null : 'the church asks for 1 to 7 brown cubes'),
+  },
+);
+export const CHURCH_BROWN = PRINTED.brown;
+export const CHURCH_TIME = PRINTED.time;
+/** By step. */
+export const CLIMB_GRAIN: readonly number[] = stepList(PRINTED.grain);
+export const CHURCH_POINTS: readonly number[] = stepList(PRINTED.points);
+
+/** `figures`: how many leave the black bag in a Mass. */
+export const {
+  figures: MASS_FIGURES,
+  monks: MONKS,
+  majorityPoints: MAJORITY_POINTS,
+} = box.table(
+  'mass',
+  { figures: 4, monks: 4, majorityPoints: 2 },
+  {
+    check: ({ figures, monks }) =>
+      unless([monks >= figures, 'there are at least as many monks as figures leave the bag']),
+  },
+);

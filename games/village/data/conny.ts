@@ -1,17 +1,41 @@
-import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from './spaces.ts';
+import { box, unless } from './box.ts';
+import { namesAllSpaces, spaceOf } from './spaces.ts';
 
 /** Conny's tray: ten compartments in a ring, clockwise. */
 export const COMPARTMENTS = 10;
-/** The first cube of the game goes here, beside the Council's symbol. */
-export const FIRST_COMPARTMENT = 2;
-/** The action spaces clockwise, as their symbols stand around the tray. Where Crafts stands is reconstructed. */
-export const TRAY_ORDER: readonly number[] = [MARKET, TRAVEL, COUNCIL, CHURCH, FAMILY, GRAIN, CRAFTS];
+/** Fate tiles: two sets of three, one quill in each. */
+const SETS = 2;
+const TILES_OF_A_SET = 3;
 
-/** Fate tiles: two sets of three, one quill in each. A tile lies before a compartment. Places reconstructed. */
-export const FATE_SETS: readonly (readonly number[])[] = [
-  [0, 1, 2],
-  [5, 6, 7],
-];
-/** In a shuffled set: the tile with the quill. */
-export const QUILL = 1;
-export const BLANK = 0;
+const PRINTED = box.table(
+  'tray',
+  {
+    firstCompartment: 2,
+    order: ['market', 'travel', 'council', 'church', 'family', 'grain', 'crafts'],
+    fate: [
+      [0, 1, 2],
+      [5, 6, 7],
+    ],
+  },
+  {
+    // Where Crafts stands, and where the fate tiles lie.
+    reconstructed: ['order.6', 'fate'],
+    check: ({ firstCompartment, order, fate }) =>
+      unless(
+        [firstCompartment < COMPARTMENTS, `there are ${COMPARTMENTS} compartments`],
+        [namesAllSpaces(order), 'the tray names every action space once'],
+        [
+          new Set(fate.flat()).size === SETS * TILES_OF_A_SET &&
+            fate.flat().every((compartment) => compartment < COMPARTMENTS),
+          'every fate tile lies before a compartment of its own, 0 to 9',
+        ],
+      ),
+  },
+);
+
+/** The first cube of the game goes here, beside the Council's symbol. */
+export const FIRST_COMPARTMENT = PRINTED.firstCompartment;
+/** The action spaces clockwise, as their symbols stand around the tray. */
+export const TRAY_ORDER: readonly number[] = PRINTED.order.map(spaceOf);
+/** By set: the compartments before which its tiles lie. */
+export const FATE_SETS: readonly (readonly number[])[] = PRINTED.fate;

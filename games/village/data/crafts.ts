@@ -1,4 +1,6 @@
-import { type Cubes, HORSE, NO_CUBES, OX, PLOUGH, SCROLL, WAGON } from './pieces.ts';
+import { amountsFrom, unreadableIn } from './amounts.ts';
+import { box } from './box.ts';
+import { type Cubes, HORSE, OX, PLOUGH, SCROLL, WAGON } from './pieces.ts';
 import { OFFICE, SMITHY, STABLES, WAINWRIGHT } from './places.ts';
 
 /** A craft building: what training and producing cost, and what it makes. */
@@ -12,15 +14,43 @@ export interface Workshop {
   readonly goods: readonly number[];
 }
 
+const PRINTED = box.table(
+  'workshops',
+  {
+    wainwright: { training: 2, production: 2, price: '1 skill + 1 knowledge' },
+    stables: { training: 3, production: 3, price: '3 grain' },
+    office: { training: 2, production: 2, price: '1 knowledge' },
+    smithy: { training: 3, production: 3, price: '1 skill + 1 knowledge' },
+  },
+  {
+    check: (shops) =>
+      unreadableIn(
+        Object.values(shops).map(({ price }) => price),
+        ['skill', 'persuasion', 'faith', 'knowledge', 'grain'],
+      ),
+  },
+);
+
+function workshop(place: number, printed: (typeof PRINTED)[keyof typeof PRINTED], goods: number[]): Workshop {
+  const { cubes, grain } = amountsFrom(printed.price);
+  return Object.freeze<Workshop>({
+    place,
+    trainingTime: printed.training,
+    productionTime: printed.production,
+    cubes,
+    grain,
+    goods,
+  });
+}
 export const WORKSHOP_TABLE: readonly Workshop[] = [
-  { place: WAINWRIGHT, trainingTime: 2, productionTime: 2, cubes: [1, 0, 0, 1], grain: 0, goods: [WAGON] },
-  { place: STABLES, trainingTime: 3, productionTime: 3, cubes: NO_CUBES, grain: 3, goods: [HORSE, OX] },
-  { place: OFFICE, trainingTime: 2, productionTime: 2, cubes: [0, 0, 0, 1], grain: 0, goods: [SCROLL] },
-  { place: SMITHY, trainingTime: 3, productionTime: 3, cubes: [1, 0, 0, 1], grain: 0, goods: [PLOUGH] },
+  workshop(WAINWRIGHT, PRINTED.wainwright, [WAGON]),
+  workshop(STABLES, PRINTED.stables, [HORSE, OX]),
+  workshop(OFFICE, PRINTED.office, [SCROLL]),
+  workshop(SMITHY, PRINTED.smithy, [PLOUGH]),
 ];
 
 /** The Mill: time and grain for coins, and nobody works there. */
-export const MILL = { time: 2, grain: 2, coins: 2 } as const;
+export const MILL = box.table('mill', { time: 2, grain: 2, coins: 2 });
 
 /** Grain Harvest: without help, with horse and plough, with ox and plough. */
-export const HARVEST = { plain: 2, withHorse: 3, withOx: 4 } as const;
+export const HARVEST = box.table('harvest', { plain: 2, withHorse: 3, withOx: 4 });

@@ -1,79 +1,124 @@
-/** What a customer wants: goods (scroll, horse, plough, ox, wagon) and grain; promo customers want other things. */
+import { type Amounts, amountsFrom, unreadableIn } from './amounts.ts';
+import { box, unless } from './box.ts';
+import { SALE_GREEN } from './market.ts';
+import { GOOD_KEYS, GRAIN_LIMIT, isSmall, PERSUASION } from './pieces.ts';
+
+/** What a customer wants and brings. */
 export interface Customer {
   readonly key: string;
-  readonly goods: readonly [number, number, number, number, number];
+  /** Scroll, horse, plough, ox, wagon. */
+  readonly goods: Amounts['goods'];
   readonly grain: number;
   readonly points: number;
-  /** Coins, green cubes, or the next starting player's ring, back on the Council. */
+  /** Promo customers want other things, too: coins, green cubes, or the next starting player's ring back on the Council. */
   readonly coins: number;
   readonly green: number;
   readonly nextStart: boolean;
-  /** Brings a point for every two own customers at the end. */
+  /** Brings points for own customers at the end. */
   readonly regular: boolean;
 }
 
-type Wants = Partial<Omit<Customer, 'key' | 'points' | 'goods'>> & {
-  scroll?: number;
-  horse?: number;
-  plough?: number;
-  ox?: number;
-  wagon?: number;
+/** Known: the demands of C01, C04 and C18, and the points of C18. The rest is made on one scale. */
+const KNOWN_DEMANDS: readonly string[] = ['C01', 'C04', 'C18'];
+const BASE = [
+  { key: 'C01', wants: '3 grain', points: 3 },
+  { key: 'C02', wants: '4 grain', points: 4 },
+  { key: 'C03', wants: '5 grain', points: 6 },
+  { key: 'C04', wants: '1 scroll + 1 grain', points: 3 },
+  { key: 'C05', wants: '2 scroll', points: 4 },
+  { key: 'C06', wants: '1 scroll + 2 grain', points: 4 },
+  { key: 'C07', wants: '1 scroll + 1 plough', points: 5 },
+  { key: 'C08', wants: '1 scroll + 1 horse', points: 5 },
+  { key: 'C09', wants: '1 scroll + 1 ox', points: 6 },
+  { key: 'C10', wants: '1 scroll + 1 wagon', points: 5 },
+  { key: 'C11', wants: '1 wagon + 1 grain', points: 4 },
+  { key: 'C12', wants: '1 wagon + 2 grain', points: 5 },
+  { key: 'C13', wants: '1 wagon + 1 horse', points: 6 },
+  { key: 'C14', wants: '1 wagon + 1 ox', points: 7 },
+  { key: 'C15', wants: '1 wagon + 1 plough', points: 6 },
+  { key: 'C16', wants: '1 plough + 1 grain', points: 4 },
+  { key: 'C17', wants: '1 plough + 2 grain', points: 5 },
+  { key: 'C18', wants: '1 horse + 1 plough', points: 6 },
+  { key: 'C19', wants: '1 ox + 1 plough', points: 7 },
+  { key: 'C20', wants: '1 horse', points: 3 },
+  { key: 'C21', wants: '1 horse + 1 grain', points: 4 },
+  { key: 'C22', wants: '1 horse + 2 grain', points: 5 },
+  { key: 'C23', wants: '1 ox', points: 4 },
+  { key: 'C24', wants: '1 ox + 1 grain', points: 5 },
+] as const;
+/** Known: the demands of the first four, and that P05 is the Regular. */
+const PROMOS = [
+  { key: 'P01', wants: 'nothing', points: 2 },
+  { key: 'P02', wants: '2 coin', points: 5 },
+  { key: 'P03', wants: 'nothing', points: 4 },
+  { key: 'P04', wants: '2 persuasion', points: 3 },
+  { key: 'P05', wants: '1 wagon', points: 2 },
+  { key: 'P06', wants: '2 horse', points: 6 },
+  { key: 'P07', wants: '2 plough', points: 6 },
+  { key: 'P08', wants: '1 horse + 1 ox', points: 7 },
+] as const;
+export type PromoKey = (typeof PROMOS)[number]['key'];
+export const PROMO_KEYS: readonly PromoKey[] = PROMOS.map(({ key }) => key);
+/** Wants to see the ring of the next starting player go back to the Council. VIL-PROMO-04 */
+const COUNCILS_GUEST: PromoKey = 'P03';
+/** VIL-PROMO-07 */
+const REGULAR: PromoKey = 'P05';
+
+interface Printed {
+  readonly key: string;
+  readonly wants: string;
+  readonly points: number;
+}
+/** A farm must be able to hold the grain, and a payment the cubes. */
+const impossibleIn = (rows: readonly Printed[], pieces: readonly string[]): string | null =>
+  unreadableIn(
+    rows.map(({ wants }) => wants),
+    pieces,
+  ) ??
+  unless([
+    rows.every(({ wants }) => amountsFrom(wants).grain <= GRAIN_LIMIT),
+    'a customer wants more grain than a farm holds',
+  ]);
+
+const GOODS_AND_GRAIN: readonly string[] = [...GOOD_KEYS, 'grain'];
+const BASE_CUSTOMERS: readonly Printed[] = box.table('customers', BASE, {
+  reconstructed: BASE.flatMap(({ key }) => {
+    if (!KNOWN_DEMANDS.includes(key)) return [key];
+    return key === 'C18' ? [] : [`${key}.points`];
+  }),
+  check: (rows) => impossibleIn(rows, GOODS_AND_GRAIN),
+});
+const PROMO_CUSTOMERS: readonly Printed[] = box.table('promoCustomers', PROMOS, {
+  reconstructed: ['*.points', 'P05', 'P06', 'P07', 'P08'],
+  check: (rows) => impossibleIn(rows, [...GOODS_AND_GRAIN, 'coin', 'persuasion']) ?? tooChatty(rows),
+});
+/** With the green cubes of the sale it must stay one payment. */
+function tooChatty(rows: readonly Printed[]): string | null {
+  const green = rows.map(({ wants }) => amountsFrom(wants).cubes[PERSUASION] + SALE_GREEN);
+  return unless([green.every(isSmall), 'a sale costs at most 7 green cubes']);
+}
+
+const customer = ({ key, wants, points }: Printed): Customer => {
+  const { goods, grain, coins, cubes } = amountsFrom(wants);
+  return Object.freeze<Customer>({
+    key,
+    goods,
+    grain,
+    points,
+    coins,
+    green: cubes[PERSUASION],
+    nextStart: key === COUNCILS_GUEST,
+    regular: key === REGULAR,
+  });
 };
 
-const customer = (key: string, points: number, wants: Wants): Customer =>
-  Object.freeze<Customer>({
-    key,
-    goods: [wants.scroll ?? 0, wants.horse ?? 0, wants.plough ?? 0, wants.ox ?? 0, wants.wagon ?? 0],
-    grain: wants.grain ?? 0,
-    points,
-    coins: wants.coins ?? 0,
-    green: wants.green ?? 0,
-    nextStart: wants.nextStart ?? false,
-    regular: wants.regular ?? false,
-  });
-
-/**
- * The 24 customers of the base game. Known: the demands of C01, C04 and C18 and the points of C18; the rest is
- * reconstructed on one scale (grain 1, scroll 2, wagon, plough and horse 3, ox 4).
- */
-const BASE_CUSTOMERS: readonly Customer[] = [
-  customer('C01', 3, { grain: 3 }),
-  customer('C02', 4, { grain: 4 }),
-  customer('C03', 6, { grain: 5 }),
-  customer('C04', 3, { scroll: 1, grain: 1 }),
-  customer('C05', 4, { scroll: 2 }),
-  customer('C06', 4, { scroll: 1, grain: 2 }),
-  customer('C07', 5, { scroll: 1, plough: 1 }),
-  customer('C08', 5, { scroll: 1, horse: 1 }),
-  customer('C09', 6, { scroll: 1, ox: 1 }),
-  customer('C10', 5, { scroll: 1, wagon: 1 }),
-  customer('C11', 4, { wagon: 1, grain: 1 }),
-  customer('C12', 5, { wagon: 1, grain: 2 }),
-  customer('C13', 6, { wagon: 1, horse: 1 }),
-  customer('C14', 7, { wagon: 1, ox: 1 }),
-  customer('C15', 6, { wagon: 1, plough: 1 }),
-  customer('C16', 4, { plough: 1, grain: 1 }),
-  customer('C17', 5, { plough: 1, grain: 2 }),
-  customer('C18', 6, { horse: 1, plough: 1 }),
-  customer('C19', 7, { ox: 1, plough: 1 }),
-  customer('C20', 3, { horse: 1 }),
-  customer('C21', 4, { horse: 1, grain: 1 }),
-  customer('C22', 5, { horse: 1, grain: 2 }),
-  customer('C23', 4, { ox: 1 }),
-  customer('C24', 5, { ox: 1, grain: 1 }),
-];
-
-/** The eight promo customers of the base game. Their points, and the demands of the last four, are reconstructed. */
-const PROMO_CUSTOMERS: readonly Customer[] = [
-  customer('P01', 2, {}),
-  customer('P02', 5, { coins: 2 }),
-  customer('P03', 4, { nextStart: true }),
-  customer('P04', 3, { green: 2 }),
-  customer('P05', 2, { wagon: 1, regular: true }),
-  customer('P06', 6, { horse: 2 }),
-  customer('P07', 6, { plough: 2 }),
-  customer('P08', 7, { horse: 1, ox: 1 }),
-];
-
-export const CUSTOMERS: readonly Customer[] = [...BASE_CUSTOMERS, ...PROMO_CUSTOMERS];
+/** The customers of the base game, then the promo customers. */
+export const CUSTOMERS: readonly Customer[] = [...BASE_CUSTOMERS, ...PROMO_CUSTOMERS].map(customer);
 export const BASE_CUSTOMER_COUNT = BASE_CUSTOMERS.length;
+
+/** A customer by the key of its tile. */
+export function customerOf(key: string): Customer {
+  const customer = CUSTOMERS.find((one) => one.key === key);
+  if (customer === undefined) throw new Error(`there is no customer ${key}`);
+  return customer;
+}

@@ -1,12 +1,7 @@
-/** Pieces that a silver goal asks for; they are shown, not spent. */
-export interface Pieces {
-  readonly coins: number;
-  readonly grain: number;
-  /** Scroll, horse, plough, ox, wagon. */
-  readonly goods: readonly [number, number, number, number, number];
-  /** Skill, persuasion, faith, knowledge. */
-  readonly cubes: readonly [number, number, number, number];
-}
+import { type Amounts, amountsFrom, unreadableIn } from './amounts.ts';
+import { box, unless } from './box.ts';
+import { GRAIN_LIMIT, MEMBER_NUMBERS } from './pieces.ts';
+import { GROUP_KEYS, STEPS, WORKSHOPS } from './places.ts';
 
 /** Achievements that the other goals ask for. */
 export type Achievement =
@@ -23,35 +18,86 @@ export interface LifeGoal {
   readonly key: string;
   readonly silver: boolean;
   readonly points: number;
-  readonly needs: Pieces | Achievement;
+  /** Pieces of a silver goal are shown, not spent. */
+  readonly needs: Amounts | Achievement;
 }
 
-const SILVER_POINTS = 5;
-const GOLD_POINTS = 8;
+const POINTS = box.table('goalPoints', { silver: 5, gold: 8 });
 
-const pieces = (key: string, needs: Partial<Pieces>): LifeGoal =>
-  Object.freeze<LifeGoal>({
-    key,
-    silver: true,
-    points: SILVER_POINTS,
-    needs: { coins: 0, grain: 0, goods: [0, 0, 0, 0, 0], cubes: [0, 0, 0, 0], ...needs },
-  });
+const SILVER = box.table(
+  'silverGoals',
+  {
+    aristocrat: '7 coin',
+    farmer: '5 grain + 1 horse + 1 plough + 1 ox',
+    bailiff: '1 scroll + 1 horse + 4 persuasion',
+    explorer: '1 scroll + 2 wagon + 3 faith',
+    coachman: '2 horse + 2 wagon',
+    knight: '3 horse + 2 coin',
+    writer: '3 scroll + 1 skill + 1 persuasion + 1 faith + 1 knowledge',
+  },
+  {
+    reconstructed: ['farmer', 'bailiff', 'explorer', 'coachman', 'knight'],
+    check: (goals) =>
+      unreadableIn(Object.values(goals)) ??
+      unless([
+        Object.values(goals).every((needs) => amountsFrom(needs).grain <= GRAIN_LIMIT),
+        'a goal asks for more grain than a farm holds',
+      ]),
+  },
+);
+
+/** How much of it the achievements ask for. */
+export const {
+  craftsmanBuildings: CRAFTSMAN_BUILDINGS,
+  salesmanCustomers: SALESMAN_CUSTOMERS,
+  merchantCustomers: MERCHANT_CUSTOMERS,
+  saintSteps: SAINT_STEPS,
+  historianGroups: HISTORIAN_GROUPS,
+  masterCraftsmen: MASTER_CRAFTSMEN,
+  acolyteNumber: ACOLYTE_NUMBER,
+  secretaryStep: SECRETARY_STEP,
+} = box.table(
+  'achievements',
+  {
+    craftsmanBuildings: 3,
+    salesmanCustomers: 2,
+    merchantCustomers: 6,
+    saintSteps: [1, 2, 3],
+    historianGroups: 4,
+    masterCraftsmen: 4,
+    acolyteNumber: 4,
+    secretaryStep: 4,
+  },
+  {
+    reconstructed: ['craftsmanBuildings'],
+    check: (goals) =>
+      unless(
+        [goals.craftsmanBuildings <= WORKSHOPS.length, 'there are four craft buildings'],
+        [goals.historianGroups <= GROUP_KEYS.length, 'the chronicle has five groups'],
+        [MEMBER_NUMBERS.includes(goals.acolyteNumber), 'members have the numbers 1 to 4'],
+        [
+          [...goals.saintSteps, goals.secretaryStep].every((step) => step >= 1 && step <= STEPS),
+          'church and council have the steps 1 to 4',
+        ],
+      ),
+  },
+);
+
+const pieces = (key: keyof typeof SILVER): LifeGoal =>
+  Object.freeze<LifeGoal>({ key, silver: true, points: POINTS.silver, needs: amountsFrom(SILVER[key]) });
 const gold = (needs: Achievement): LifeGoal =>
-  Object.freeze({ key: needs, silver: false, points: GOLD_POINTS, needs });
+  Object.freeze<LifeGoal>({ key: needs, silver: false, points: POINTS.gold, needs });
 
-/**
- * The life goals that can be played without Inn, Port and Marriage: eight silver, seven gold. Known: Aristocrat, Writer
- * and the requirements of all gold goals. Reconstructed: the requirements of the other silver goals.
- */
+/** The life goals that can be played without Inn, Port and Marriage: eight silver, seven gold. */
 export const LIFE_GOALS: readonly LifeGoal[] = [
-  pieces('aristocrat', { coins: 7 }),
-  pieces('farmer', { grain: 5, goods: [0, 1, 1, 1, 0] }),
-  pieces('bailiff', { goods: [1, 1, 0, 0, 0], cubes: [0, 4, 0, 0] }),
-  pieces('explorer', { goods: [1, 0, 0, 0, 2], cubes: [0, 0, 3, 0] }),
-  Object.freeze({ key: 'craftsman', silver: true, points: SILVER_POINTS, needs: 'craftsman' }),
-  pieces('coachman', { goods: [0, 2, 0, 0, 2] }),
-  pieces('knight', { coins: 2, goods: [0, 3, 0, 0, 0] }),
-  pieces('writer', { goods: [3, 0, 0, 0, 0], cubes: [1, 1, 1, 1] }),
+  pieces('aristocrat'),
+  pieces('farmer'),
+  pieces('bailiff'),
+  pieces('explorer'),
+  Object.freeze<LifeGoal>({ key: 'craftsman', silver: true, points: POINTS.silver, needs: 'craftsman' }),
+  pieces('coachman'),
+  pieces('knight'),
+  pieces('writer'),
   gold('travellingSalesman'),
   gold('merchant'),
   gold('saint'),
@@ -60,13 +106,3 @@ export const LIFE_GOALS: readonly LifeGoal[] = [
   gold('acolyte'),
   gold('secretary'),
 ];
-
-/** How much of it the achievements ask for. */
-export const CRAFTSMAN_BUILDINGS = 3;
-export const SALESMAN_CUSTOMERS = 2;
-export const MERCHANT_CUSTOMERS = 6;
-export const SAINT_STEPS = [1, 2, 3] as const;
-export const HISTORIAN_GROUPS = 4;
-export const MASTER_CRAFTSMEN = 4;
-export const ACOLYTE_NUMBER = 4;
-export const SECRETARY_STEP = 4;

@@ -1,3 +1,5 @@
+import { box } from './box.ts';
+
 /** Influence cubes by colour, then plague. Colours are small numbers everywhere. */
 export const SKILL = 0;
 export const PERSUASION = 1;
@@ -8,12 +10,16 @@ export const COLOURS = [SKILL, PERSUASION, FAITH, KNOWLEDGE] as const;
 /** The four colours and plague, as they lie on the action spaces. */
 export const CUBE_KINDS = 5;
 export const CUBE_KEYS = ['skill', 'persuasion', 'faith', 'knowledge', 'plague'] as const;
-export const CUBES_OF_A_COLOUR = 33;
-export const PLAGUE_CUBES = 6;
+
+/** `plagueTime`: what a plague cube costs. */
+export const {
+  ofAColour: CUBES_OF_A_COLOUR,
+  plague: PLAGUE_CUBES,
+  plagueTime: PLAGUE_TIME,
+} = box.table('cubes', { ofAColour: 33, plague: 6, plagueTime: 2 });
 
 /** A price or a gain in cubes, by colour. */
 export type Cubes = readonly [number, number, number, number];
-export const NO_CUBES: Cubes = [0, 0, 0, 0];
 
 /** The five goods. */
 export const SCROLL = 0;
@@ -26,14 +32,24 @@ export const GOOD_KEYS = ['scroll', 'horse', 'plough', 'ox', 'wagon'] as const;
 
 /** The members of a family by generation: their numbers never change. */
 export const MEMBER_NUMBERS: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4];
-export const GENERATIONS = 4;
+export const GENERATIONS = Math.max(...MEMBER_NUMBERS);
 /** The first generation starts on the farm, the others are unborn. */
-export const STARTING_MEMBERS = 4;
+export const STARTING_MEMBERS = MEMBER_NUMBERS.filter((number) => number === 1).length;
 
-export const MONKS = 4;
-export const GRAIN_LIMIT = 5;
-export const STARTING_COINS = 1;
 /** The life-time track has positions 0 to 9; the quill stands between 9 and 0. */
 export const LIFE_TRACK = 10;
-/** What a plague cube costs in time. */
-export const PLAGUE_TIME = 2;
+
+/** A farm: room for grain sacks, and the coins that it begins with. */
+export const { grain: GRAIN_LIMIT, coins: STARTING_COINS } = box.table('farm', { grain: 5, coins: 1 });
+
+/** The Well: so many cubes of any one colour. VIL-WELL-01 */
+export const { cubes: WELL_CUBES } = box.table(
+  'well',
+  { cubes: 3 },
+  { check: ({ cubes }) => (isSmall(cubes) && cubes > 0 ? null : 'the Well costs 1 to 7 cubes') },
+);
+
+/** A payment has at most seven cubes of a colour: see `packCubes`. */
+export function isSmall(cubes: number): boolean {
+  return cubes <= 7;
+}

@@ -1,18 +1,35 @@
+import { box, unless } from './box.ts';
+
+const PRINTED = box.table('chroniclePoints', { 3: 4, 4: 7, 5: 12 });
 /** Points by the number of own members in the chronicle; five or more count as five. */
-export const CHRONICLE_POINTS: readonly number[] = [0, 0, 0, 4, 7, 12];
-/** Points of a member on a church or council step (index 1 to 4). */
-export const CHURCH_POINTS: readonly number[] = [0, 2, 3, 4, 6];
-export const COUNCIL_POINTS: readonly number[] = [0, 0, 2, 4, 6];
-export const COIN_POINTS = 1;
-/** A Regular brings a point for so many own customers. */
-export const CUSTOMERS_PER_REGULAR_POINT = 2;
+export const CHRONICLE_POINTS: readonly number[] = [0, 0, 0, ...Object.values(PRINTED)];
+
+/** Points of a coin; own customers for each point that a Regular brings. */
+export const { coin: COIN_POINTS, customersPerRegularPoint: CUSTOMERS_PER_REGULAR_POINT } = box.table(
+  'endPoints',
+  { coin: 1, customersPerRegularPoint: 2 },
+  {
+    check: ({ customersPerRegularPoint }) =>
+      unless([customersPerRegularPoint > 0, 'a Regular counts by one customer or more']),
+  },
+);
 
 /** Solo titles: the least points for each. */
-export const TITLES = [
-  { key: 'apprentice', from: 0 },
-  { key: 'journeyman', from: 40 },
-  { key: 'master', from: 50 },
-  { key: 'grandMaster', from: 60 },
-  { key: 'genius', from: 70 },
-  { key: 'polymath', from: 80 },
-] as const;
+export const TITLES = box.table(
+  'titles',
+  [
+    { key: 'apprentice', from: 0 },
+    { key: 'journeyman', from: 40 },
+    { key: 'master', from: 50 },
+    { key: 'grandMaster', from: 60 },
+    { key: 'genius', from: 70 },
+    { key: 'polymath', from: 80 },
+  ],
+  {
+    check: (titles) =>
+      unless([
+        titles.every(({ from }, n) => (n === 0 ? from === 0 : from > titles[n - 1].from)),
+        'each title needs more points than the one before, and the first none',
+      ]),
+  },
+);

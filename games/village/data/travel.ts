@@ -1,3 +1,5 @@
+import { amountsFrom, unreadableIn } from './amounts.ts';
+import { box, unless } from './box.ts';
 import type { Cubes } from './pieces.ts';
 
 /** The castles. Names are ours. */
@@ -11,36 +13,87 @@ export const CORNER_CASTLE = 5;
 export const VILLAGE = -1;
 export const CASTLE_KEYS = ['north', 'east', 'middle', 'high', 'valley', 'corner'] as const;
 
-export type Reward = 'points' | 'cubes' | 'coin';
-/** What the first visit brings. Reconstructed: the middle and the corner castle. */
-export const CASTLE_REWARDS: readonly Reward[] = ['points', 'points', 'cubes', 'coin', 'coin', 'cubes'];
-export const REWARD_POINTS = 3;
-export const REWARD_CUBES = 2;
+/** What a trip costs, and what the rewards of castles are. */
+export const {
+  time: TRAVEL_TIME,
+  wagons: TRAVEL_WAGONS,
+  rewardPoints: REWARD_POINTS,
+  rewardCubes: REWARD_CUBES,
+  rewardCoins: REWARD_COINS,
+} = box.table(
+  'travel',
+  { time: 2, wagons: 1, rewardPoints: 3, rewardCubes: 2, rewardCoins: 1 },
+  {
+    check: ({ rewardCubes }) =>
+      unless([rewardCubes === 1 || rewardCubes === 2, 'a castle brings one cube or two']),
+  },
+);
 
-export const TRAVEL_TIME = 2;
-/** Wagons that a trip wears out. */
-export const TRAVEL_WAGONS = 1;
+const REWARDS = ['points', 'cubes', 'coin'] as const;
+export type Reward = (typeof REWARDS)[number];
+const isReward = (reward: string): boolean => (REWARDS as readonly string[]).includes(reward);
+const PRINTED_REWARDS = box.table(
+  'castles',
+  { north: 'points', east: 'points', middle: 'cubes', high: 'coin', valley: 'coin', corner: 'cubes' },
+  {
+    reconstructed: ['middle', 'corner'],
+    check: (rewards) =>
+      unless([Object.values(rewards).every(isReward), `a castle brings ${REWARDS.join(', ')}`]),
+  },
+);
+/** What the first visit brings. */
+export const CASTLE_REWARDS: readonly Reward[] = CASTLE_KEYS.map((key) => PRINTED_REWARDS[key]);
 
 export interface Path {
   readonly from: number;
   readonly to: number;
-  /** Skill, persuasion, faith, knowledge. */
   readonly cubes: Cubes;
 }
 
-/** Paths are walked both ways, except that nobody walks home. Reconstructed: all but the two from the village. */
+const TOLLS = box.table(
+  'paths',
+  {
+    villageNorth: '2 faith',
+    villageEast: '2 knowledge',
+    northEast: '2 skill',
+    northMiddle: '1 faith + 1 knowledge',
+    eastMiddle: '1 skill + 1 faith',
+    northHigh: '1 skill + 1 knowledge',
+    eastValley: '2 faith',
+    middleCorner: '1 skill + 1 faith + 1 knowledge',
+    highCorner: '1 skill + 2 faith',
+    valleyCorner: '1 faith + 2 knowledge',
+  },
+  {
+    reconstructed: [
+      'northEast',
+      'northMiddle',
+      'eastMiddle',
+      'northHigh',
+      'eastValley',
+      'middleCorner',
+      'highCorner',
+      'valleyCorner',
+    ],
+    check: (tolls) => unreadableIn(Object.values(tolls), ['skill', 'persuasion', 'faith', 'knowledge']),
+  },
+);
+const path = (from: number, to: number, toll: string): Path => ({ from, to, cubes: amountsFrom(toll).cubes });
+
+/** Paths are walked both ways, except that nobody walks home. */
 export const PATHS: readonly Path[] = [
-  { from: VILLAGE, to: NORTH_CASTLE, cubes: [0, 0, 2, 0] },
-  { from: VILLAGE, to: EAST_CASTLE, cubes: [0, 0, 0, 2] },
-  { from: NORTH_CASTLE, to: EAST_CASTLE, cubes: [2, 0, 0, 0] },
-  { from: NORTH_CASTLE, to: MIDDLE_CASTLE, cubes: [0, 0, 1, 1] },
-  { from: EAST_CASTLE, to: MIDDLE_CASTLE, cubes: [1, 0, 1, 0] },
-  { from: NORTH_CASTLE, to: HIGH_CASTLE, cubes: [1, 0, 0, 1] },
-  { from: EAST_CASTLE, to: VALLEY_CASTLE, cubes: [0, 0, 2, 0] },
-  { from: MIDDLE_CASTLE, to: CORNER_CASTLE, cubes: [1, 0, 1, 1] },
-  { from: HIGH_CASTLE, to: CORNER_CASTLE, cubes: [1, 0, 2, 0] },
-  { from: VALLEY_CASTLE, to: CORNER_CASTLE, cubes: [0, 0, 1, 2] },
+  path(VILLAGE, NORTH_CASTLE, TOLLS.villageNorth),
+  path(VILLAGE, EAST_CASTLE, TOLLS.villageEast),
+  path(NORTH_CASTLE, EAST_CASTLE, TOLLS.northEast),
+  path(NORTH_CASTLE, MIDDLE_CASTLE, TOLLS.northMiddle),
+  path(EAST_CASTLE, MIDDLE_CASTLE, TOLLS.eastMiddle),
+  path(NORTH_CASTLE, HIGH_CASTLE, TOLLS.northHigh),
+  path(EAST_CASTLE, VALLEY_CASTLE, TOLLS.eastValley),
+  path(MIDDLE_CASTLE, CORNER_CASTLE, TOLLS.middleCorner),
+  path(HIGH_CASTLE, CORNER_CASTLE, TOLLS.highCorner),
+  path(VALLEY_CASTLE, CORNER_CASTLE, TOLLS.valleyCorner),
 ];
 
-/** Points for castles visited. */
-export const TRAVEL_POINTS: readonly number[] = [0, 1, 3, 6, 10, 14, 18];
+/** Points by the number of castles visited. */
+const PRINTED_POINTS = box.table('travelPoints', { 1: 1, 2: 3, 3: 6, 4: 10, 5: 14, 6: 18 });
+export const TRAVEL_POINTS: readonly number[] = [0, ...Object.values(PRINTED_POINTS)];

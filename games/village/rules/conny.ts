@@ -1,5 +1,5 @@
-import { push, reveal, roll, shufflePile, type Tell } from '@spielstube/engine';
-import { BLANK, COMPARTMENTS, FATE_SETS, FIRST_COMPARTMENT, QUILL, TRAY_ORDER } from '../data/conny.ts';
+import { push, roll, type Tell } from '@spielstube/engine';
+import { COMPARTMENTS, FIRST_COMPARTMENT, TRAY_ORDER } from '../data/conny.ts';
 import { COLOURS, CUBE_KINDS, MEMBER_NUMBERS } from '../data/pieces.ts';
 import {
   BLACK_BAG,
@@ -14,11 +14,12 @@ import {
   STEPS,
 } from '../data/places.ts';
 import { CHURCH, MARKET } from '../data/spaces.ts';
-import { takeCube } from './actions.ts';
 import { bury, NO_GROUP } from './death.ts';
 import type { VillageEvent } from './events.ts';
-import type { VillageQuestion, VillageStep } from './question.ts';
+import { isFaceDown, shuffleTurnedSet, turnFate } from './fate.ts';
+import { takeCube } from './moves.ts';
 import { CONNY, type Conny, frame, NOTHING, type Village } from './state.ts';
+import type { VillageQuestion, VillageStep } from './types.ts';
 
 /** By action space: the group of the chronicle for her dead; from the Market they go to the graveyard. VIL-SOLO-30, -69 */
 const GROUP_OF_SPACE: readonly number[] = [
@@ -54,7 +55,7 @@ export const connysTurn: VillageStep = {
     const { conny } = s;
     if (conny === null) return;
     const from = conny.followsSpace;
-    const wanted = s.connyRolls ? rolledColour(s, tell) : conny.followsCube;
+    const wanted = s.options.connysCube === 'die' ? rolledColour(s, tell) : conny.followsCube;
     conny.followsSpace = NOTHING;
     const space = wanted === NOTHING ? NOTHING : spaceClockwise(from, (each) => cubesAt(s, each, wanted) > 0);
     if (space !== NOTHING) return takeForConny(s, conny, space, wanted, tell);
@@ -105,39 +106,21 @@ function takeForConny(s: Village, conny: Conny, space: number, cube: number, tel
   conny.tray[compartment] = cube;
   conny.lastCompartment = compartment;
   tell?.({ what: 'connyTookCube', seat: CONNY, space, cube, compartment });
-  if (!first && isFaceDown(conny.fate[compartment])) turnFate(s, conny, compartment, space, tell);
+  if (!first && isFaceDown(conny.fate[compartment])) crossFate(s, conny, compartment, space, tell);
   if (space === MARKET) push(s, frame('callMarket', CONNY));
   if (space === CHURCH) devoteConnysMember(conny, tell);
 }
 
-/* A fate tile is face down (BLANK or QUILL), or turned, which is remembered until its set is shuffled again. */
-const TURNED = 2;
-const isFaceDown = (tile: number): boolean => tile === BLANK || tile === QUILL;
-
-function turnFate(
+/** The tile before the compartment is turned over; under a quill somebody dies. VIL-SOLO-27 to -29 */
+function crossFate(
   s: Village,
   conny: Conny,
   compartment: number,
   space: number,
   tell: Tell<VillageEvent>,
 ): void {
-  const quill = conny.fate[compartment] === QUILL;
-  conny.fate[compartment] += TURNED;
-  reveal(s);
-  tell?.({ what: 'fateTurned', seat: CONNY, compartment, quill });
-  if (quill) connysMemberDies(s, conny, space, tell);
-  const set = FATE_SETS.findIndex((places) => places.includes(compartment));
-  if (FATE_SETS[set].every((place) => !isFaceDown(conny.fate[place]))) shuffleFate(s, conny, set, tell);
-}
-
-/** One quill and two blank tiles, face down again. VIL-SOLO-07, -34 */
-export function shuffleFate(s: Village, conny: Conny, set: number, tell: Tell<VillageEvent>): void {
-  const tiles: number[] = [QUILL, BLANK, BLANK];
-  shufflePile(s, tiles);
-  FATE_SETS[set].forEach((place, n) => {
-    conny.fate[place] = tiles[n];
-  });
-  tell?.({ what: 'fateShuffled', seat: CONNY, set });
+  if (turnFate(s, conny, compartment, tell)) connysMemberDies(s, conny, space, tell);
+  shuffleTurnedSet(s, conny, compartment, tell);
 }
 
 /** Beside the tray first, then lying on the church, then on its steps from the left. VIL-SOLO-29, -32, -33 */

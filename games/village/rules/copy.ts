@@ -4,6 +4,7 @@ import type { Conny, Player, Village } from './state.ts';
 export function copyVillage(s: Village): Village {
   return {
     seats: s.seats,
+    options: s.options,
     rng: s.rng.slice(),
     barriers: s.barriers,
     stack: s.stack.slice(),
@@ -30,8 +31,6 @@ export function copyVillage(s: Village): Village {
     lastTurns: s.lastTurns.slice(),
     players: s.players.map(copyPlayer),
     conny: s.conny === null ? null : copyConny(s.conny),
-    autoReveal: s.autoReveal,
-    connyRolls: s.connyRolls,
   };
 }
 

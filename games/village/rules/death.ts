@@ -1,15 +1,21 @@
 import { NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
 import { MEMBER_NUMBERS } from '../data/pieces.ts';
-import { chroniclePlace, GONE, GRAVE, groupForDeathAt, isVisible } from '../data/places.ts';
-import { dies } from './actions.ts';
+import { BLACK_BAG, chroniclePlace, GONE, GRAVE, groupForDeathAt, isVisible } from '../data/places.ts';
 import type { VillageEvent } from './events.ts';
-import { lowestVisible, memberAt } from './family.ts';
-import { checkGoals, couldReveal } from './goals.ts';
-import type { VillageQuestion, VillageStep } from './question.ts';
+import { checkGoals, holdsGoalsByHand } from './goals.ts';
+import { lowestVisible, memberAt } from './members.ts';
+import { dies } from './moves.ts';
+import { reason } from './reasons.ts';
 import { frame, type Village } from './state.ts';
+import type { VillageOffer, VillageQuestion, VillageStep } from './types.ts';
+
+const NOT_THE_OLDEST = reason('notTheOldest', 'VIL-DEATH-04', (s, f) => ({
+  member: lowestVisible(s.players[f.seat].members),
+}));
+const SAFE_IN_THE_BAG = reason('safeInTheBag', 'VIL-DEATH-05');
 
 /** The places at which members with the lowest number stand: who dies is a choice of place. VIL-DEATH-04 */
-function placesOfDeath(members: readonly number[]): number[] {
+export function placesOfDeath(members: readonly number[]): number[] {
   const number = lowestVisible(members);
   const places: number[] = [];
   for (let member = 0; member < members.length; member++) {
@@ -23,18 +29,29 @@ function placesOfDeath(members: readonly number[]): number[] {
 export const death: VillageQuestion = {
   auto(s, f, tell) {
     const places = placesOfDeath(s.players[f.seat].members);
-    if (places.length > 1 || (places.length === 1 && couldReveal(s, f.seat))) return false;
+    if (places.length > 1 || (places.length === 1 && holdsGoalsByHand(s, f.seat))) return false;
     if (places.length === 0) tell?.({ what: 'nobodyDied', seat: f.seat });
     else die(s, f.seat, places[0], tell);
     return true;
   },
   options(s, f, offer) {
-    for (const place of placesOfDeath(s.players[f.seat].members)) offer.open(dies(place));
+    const { members } = s.players[f.seat];
+    const places = placesOfDeath(members);
+    for (const place of places) offer.open(dies(place));
+    if (offer.explains) closeOthers(members, places, offer);
   },
   resolve(s, f, a, tell) {
     if (a.do === 'dies') die(s, f.seat, a.place, tell);
   },
 };
+
+/** Says why the others do not die. VIL-DEATH-04, -05 */
+function closeOthers(members: readonly number[], open: readonly number[], offer: VillageOffer): void {
+  for (const place of new Set(members)) {
+    if (place === BLACK_BAG) offer.closed(dies(place), SAFE_IN_THE_BAG);
+    else if (isVisible(place) && !open.includes(place)) offer.closed(dies(place), NOT_THE_OLDEST);
+  }
+}
 
 function die(s: Village, seat: Seat, place: number, tell: Tell<VillageEvent>): void {
   const { members } = s.players[seat];
@@ -47,6 +64,12 @@ function die(s: Village, seat: Seat, place: number, tell: Tell<VillageEvent>): v
 export const NO_GROUP = -1;
 
 /** Into the chronicle, if his group has room; else into a grave; else out of the game. VIL-DEATH-08, -09, -12 */
+export function restingPlace(s: Village, group: number): number {
+  if (group !== NO_GROUP && s.chronicle[group] > 0) return chroniclePlace(group);
+  return s.graves > 0 ? GRAVE : GONE;
+}
+
+/** Lays a member to rest; the last space or grave rings in the end. */
 export function bury(
   s: Village,
   seat: Seat,
@@ -56,14 +79,9 @@ export function bury(
   tell: Tell<VillageEvent>,
 ): void {
   const from = members[member];
-  let to = GONE;
-  if (group !== NO_GROUP && s.chronicle[group] > 0) {
-    s.chronicle[group]--;
-    to = chroniclePlace(group);
-  } else if (s.graves > 0) {
-    s.graves--;
-    to = GRAVE;
-  }
+  const to = restingPlace(s, group);
+  if (to === GRAVE) s.graves--;
+  else if (to !== GONE) s.chronicle[group]--;
   members[member] = to;
   tell?.({ what: 'died', seat, member: MEMBER_NUMBERS[member], from, to });
   if ((to === GRAVE && s.graves === 0) || (to < GRAVE && s.chronicle.every((free) => free === 0))) {

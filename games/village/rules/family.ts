@@ -1,96 +1,49 @@
 import type { Seat, Tell } from '@spielstube/engine';
 import { MEMBER_NUMBERS } from '../data/pieces.ts';
-import { BLACK_BAG, FARM, isOut, isVisible, UNBORN } from '../data/places.ts';
-import { birth, recall } from './actions.ts';
+import { BLACK_BAG, FARM, isOut, UNBORN } from '../data/places.ts';
+import type { ActionSpace } from './action-space.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
-import type { VillageOffer } from './question.ts';
-import { NOBODY_TO_RECALL, NOBODY_UNBORN, NOT_FROM_THE_BAG } from './reasons.ts';
+import { lowestAt, moveMember, standsForHisKind } from './members.ts';
+import { birth, recall } from './moves.ts';
+import { reason } from './reasons.ts';
 import type { Village } from './state.ts';
 
-/* Members of the same number at the same place are the same to everybody: a choice names number and place. */
+const NOBODY_UNBORN = reason('nobodyUnborn', 'VIL-FAM-01');
+const NOBODY_TO_RECALL = reason('nobodyToRecall', 'VIL-FAM-04');
+const NOT_FROM_THE_BAG = reason('notFromTheBag', 'VIL-FAM-04');
 
-/** A member with this number at this place, or -1. */
-export function memberAt(members: readonly number[], place: number, number: number): number {
-  for (let member = 0; member < members.length; member++) {
-    if (members[member] === place && MEMBER_NUMBERS[member] === number) return member;
-  }
-  return -1;
-}
+/** Family: a new member, or one called home from the board. VIL-FAM-01, -03, -04 */
+export const family: ActionSpace = {
+  atOnce: null,
+  offer(s, seat, offer) {
+    const { members } = s.players[seat];
+    offer.put(birth, nextBorn(members) > 0 ? null : NOBODY_UNBORN);
+    let anybodyAway = false;
+    for (let member = 0; member < members.length; member++) {
+      const place = members[member];
+      if (!isOut(place) && place !== BLACK_BAG) continue;
+      anybodyAway = true;
+      if (!standsForHisKind(members, member)) continue;
+      offer.put(recall(place, MEMBER_NUMBERS[member]), place === BLACK_BAG ? NOT_FROM_THE_BAG : null);
+    }
+    if (!anybodyAway && offer.explains) offer.closed(recall(FARM, 1), NOBODY_TO_RECALL);
+  },
+  resolve(s, seat, a, tell) {
+    if (a.do === 'birth') giveBirth(s, seat, tell);
+    else if (a.do === 'recall') moveMember(s, seat, a.member, a.place, FARM, tell);
+  },
+  lacks: () => ({}),
+};
 
-/** Whether a member is the first one of his number at his place: the one that stands for them all. */
-export function standsForHisKind(members: readonly number[], member: number): boolean {
-  for (let other = 0; other < member; other++) {
-    if (members[other] === members[member] && MEMBER_NUMBERS[other] === MEMBER_NUMBERS[member]) return false;
-  }
-  return true;
-}
+/** The number of the member who would be born next: the lowest unborn one; 0 if nobody is left. VIL-FAM-02 */
+export const nextBorn = (members: readonly number[]): number => lowestAt(members, UNBORN);
 
-export function countAt(members: readonly number[], place: number): number {
-  let count = 0;
-  for (const at of members) if (at === place) count++;
-  return count;
-}
-
-/** Moves a member of a seat and tells of it. */
-export function moveMember(
-  s: Village,
-  seat: Seat,
-  number: number,
-  from: number,
-  to: number,
-  tell: Tell<VillageEvent>,
-): void {
+function giveBirth(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {
   const { members } = s.players[seat];
-  members[memberAt(members, from, number)] = to;
-  tell?.({ what: 'moved', seat, member: number, from, to });
-  checkGoals(s, seat, tell);
-}
-
-/** Calls back for each number of which a member stands on the own farm. VIL-FAM-08 */
-export function eachNumberOnFarm(s: Village, seat: Seat, offered: (number: number) => void): void {
-  const { members } = s.players[seat];
-  for (let member = 0; member < members.length; member++) {
-    if (members[member] === FARM && standsForHisKind(members, member)) offered(MEMBER_NUMBERS[member]);
-  }
-}
-
-export function hasMemberOnFarm(s: Village, seat: Seat): boolean {
-  return s.players[seat].members.includes(FARM);
-}
-
-/** Members are in the order of their numbers, so the first unborn one has the lowest. VIL-FAM-02 */
-function nextUnborn(members: readonly number[]): number {
-  return members.indexOf(UNBORN);
-}
-
-/** A new member, or one called home from the board. VIL-FAM-01, -03, -04 */
-export function offerFamily(s: Village, seat: Seat, offer: VillageOffer): void {
-  const { members } = s.players[seat];
-  offer.put(birth, nextUnborn(members) >= 0 ? null : NOBODY_UNBORN);
-  let anybodyAway = false;
-  for (let member = 0; member < members.length; member++) {
-    const place = members[member];
-    if (!isOut(place) && place !== BLACK_BAG) continue;
-    anybodyAway = true;
-    if (!standsForHisKind(members, member)) continue;
-    offer.put(recall(place, MEMBER_NUMBERS[member]), place === BLACK_BAG ? NOT_FROM_THE_BAG : null);
-  }
-  if (!anybodyAway && offer.explains) offer.closed(recall(FARM, 1), NOBODY_TO_RECALL);
-}
-
-export function giveBirth(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {
-  const { members } = s.players[seat];
-  const member = nextUnborn(members);
+  // Members are in the order of their numbers.
+  const member = members.indexOf(UNBORN);
   members[member] = FARM;
   tell?.({ what: 'born', seat, member: MEMBER_NUMBERS[member] });
   checkGoals(s, seat, tell);
-}
-
-/** The lowest number among those who can die, 0 if nobody can. VIL-DEATH-04, -05 */
-export function lowestVisible(members: readonly number[]): number {
-  for (let member = 0; member < members.length; member++) {
-    if (isVisible(members[member])) return MEMBER_NUMBERS[member];
-  }
-  return 0;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@spielstube/engine';
+import type { Amounts } from '../data/amounts.ts';
 import {
   ACOLYTE_NUMBER,
   type Achievement,
@@ -7,7 +8,6 @@ import {
   LIFE_GOALS,
   MASTER_CRAFTSMEN,
   MERCHANT_CUSTOMERS,
-  type Pieces,
   SAINT_STEPS,
   SALESMAN_CUSTOMERS,
   SECRETARY_STEP,
@@ -74,7 +74,7 @@ function countNeeds(s: Village, seat: Seat, goal: number, count: Count): boolean
     : countPieces(s.players[seat], needs, count);
 }
 
-function countPieces({ coins, grain, goods, cubes }: Player, needs: Pieces, count: Count): boolean {
+function countPieces({ coins, grain, goods, cubes }: Player, needs: Amounts, count: Count): boolean {
   if (needs.coins > 0 && !count('coins', coins, needs.coins)) return false;
   if (needs.grain > 0 && !count('grain', grain, needs.grain)) return false;
   for (const good of GOODS) {

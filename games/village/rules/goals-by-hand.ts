@@ -1,9 +1,13 @@
 import { push, type Seat } from '@spielstube/engine';
-import { done, revealGoal } from './actions.ts';
-import { couldReveal, isFulfilled, reveal } from './goals.ts';
-import type { VillageOffer, VillageQuestion } from './question.ts';
-import { GOAL_NOT_FULFILLED } from './reasons.ts';
+import { holdsGoalsByHand, isFulfilled, reveal } from './goals.ts';
+import { done, revealGoal } from './moves.ts';
+import { reason } from './reasons.ts';
 import type { Village } from './state.ts';
+import type { VillageOffer, VillageQuestion } from './types.ts';
+
+const GOAL_NOT_FULFILLED = reason('goalNotFulfilled', 'VIL-GOAL-06', (_s, _f, wish) => ({
+  goal: 'goal' in wish ? wish.goal : 0,
+}));
 
 /** Where players reveal by hand, every decision of theirs offers it. VIL-GOAL-06, -10 */
 export function withGoals(question: VillageQuestion): VillageQuestion {
@@ -27,11 +31,11 @@ function offerGoals(s: Village, seat: Seat, offer: VillageOffer): void {
   }
 }
 
-/** The last chance before final scoring. */
-export const goals: VillageQuestion = withGoals({
-  auto: (s, f) => !couldReveal(s, f.seat),
+/** The last chance before final scoring, for everybody who holds a goal: whether it is fulfilled is a secret. */
+export const goals: VillageQuestion = {
+  auto: (s, f) => !holdsGoalsByHand(s, f.seat),
   options(_s, _f, offer) {
     offer.open(done);
   },
   resolve() {},
-});
+};

@@ -9,9 +9,14 @@ export function isFulfilled(s: Village, seat: Seat, goal: number): boolean {
   return goal >= 0 && hasAllNeeds(s, seat, goal);
 }
 
-/** Whether the seat holds a goal that it could show now. */
-export function couldReveal(s: Village, seat: Seat): boolean {
-  return s.players[seat].goals.some((goal) => isFulfilled(s, seat, goal));
+export const revealsByHand = (s: Village): boolean => s.options.revealGoals === 'byHand';
+
+/**
+ * Whether the seat is asked before something that might cost it a goal. Any goal in hand counts: a question that came
+ * only with a fulfilled one would tell everybody of it. VIL-GOAL-05
+ */
+export function holdsGoalsByHand(s: Village, seat: Seat): boolean {
+  return s.players[seat].goals.length > 0 && revealsByHand(s);
 }
 
 /** The card goes to the box, its points count at once; what all have seen cannot be taken back. VIL-GOAL-07, -08 */
@@ -33,7 +38,7 @@ export function goalPoints(p: Player): number {
 /** With automatic revealing a goal is shown as soon as it is fulfilled: revealing costs nothing. */
 export function checkGoals(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {
   const { goals } = s.players[seat];
-  if (goals.length === 0 || !s.autoReveal) return;
+  if (goals.length === 0 || revealsByHand(s)) return;
   for (let n = goals.length - 1; n >= 0; n--) {
     if (isFulfilled(s, seat, goals[n])) reveal(s, seat, goals[n], tell);
   }

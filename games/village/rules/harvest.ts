@@ -1,26 +1,28 @@
-import type { Seat, Tell } from '@spielstube/engine';
 import { HARVEST } from '../data/crafts.ts';
 import { HORSE, OX, PLOUGH } from '../data/pieces.ts';
-import { harvest } from './actions.ts';
-import type { VillageEvent } from './events.ts';
-import { hasMemberOnFarm } from './family.ts';
-import type { VillageOffer } from './question.ts';
-import { NO_MEMBER_FOR_HARVEST } from './reasons.ts';
-import type { Village } from './state.ts';
+import type { ActionSpace } from './action-space.ts';
+import { hasMemberOnFarm } from './members.ts';
+import { bringIn } from './moves.ts';
+import { reason } from './reasons.ts';
 import { gainGrain } from './supply.ts';
 
-/** VIL-HARV-01 */
-export function offerHarvest(s: Village, seat: Seat, offer: VillageOffer): void {
-  offer.put(harvest, hasMemberOnFarm(s, seat) ? null : NO_MEMBER_FOR_HARVEST);
-}
+const NO_MEMBER_FOR_HARVEST = reason('noMemberOnFarm', 'VIL-HARV-01');
 
 /** The best combination of plough and animal counts, once. VIL-HARV-02 to -05 */
 export function harvestYield(goods: readonly number[]): number {
   if (goods[PLOUGH] === 0) return HARVEST.plain;
-  if (goods[OX] > 0) return HARVEST.withOx;
-  return goods[HORSE] > 0 ? HARVEST.withHorse : HARVEST.plain;
+  const { plain, withHorse, withOx } = HARVEST;
+  return Math.max(plain, goods[OX] > 0 ? withOx : 0, goods[HORSE] > 0 ? withHorse : 0);
 }
 
-export function bringInHarvest(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {
-  gainGrain(s, seat, harvestYield(s.players[seat].goods), tell);
-}
+/** Grain Harvest. */
+export const harvest: ActionSpace = {
+  atOnce: null,
+  offer(s, seat, offer) {
+    offer.put(bringIn, hasMemberOnFarm(s, seat) ? null : NO_MEMBER_FOR_HARVEST);
+  },
+  resolve(s, seat, _a, tell) {
+    gainGrain(s, seat, harvestYield(s.players[seat].goods), tell);
+  },
+  lacks: () => ({}),
+};

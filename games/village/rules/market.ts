@@ -1,23 +1,46 @@
-import { drawTop, NOBODY, push, type Seat, type Tell, type Verdict } from '@spielstube/engine';
+import { drawTop, NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
-import { GOODS, PERSUASION } from '../data/pieces.ts';
+import { SALE_TIME } from '../data/market.ts';
+import { CUBE_KEYS, GOOD_KEYS, GOODS, PERSUASION } from '../data/pieces.ts';
 import { QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
-import { pass, serve } from './actions.ts';
+import type { ActionSpace } from './action-space.ts';
 import { connyTakesCustomer } from './conny-market.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
-import { charge, ofColour } from './payment.ts';
-import type { VillageQuestion, VillageStep } from './question.ts';
-import { CUSTOMER_WAITS, CUSTOMER_WANTS_MORE, NO_GREEN_FOR_SALE, type VillageReason } from './reasons.ts';
-import { CONNY, frame, NOTHING, RING_ON_COUNCIL, type Village } from './state.ts';
+import { pass, serve } from './moves.ts';
+import { charge } from './payment.ts';
+import { ofColour, saleGreen } from './prices.ts';
+import { reason } from './reasons.ts';
+import { CONNY, frame, freeFrame, NOTHING, RING_ON_COUNCIL, type Village } from './state.ts';
 import { purse, spendCoins, spendGood, spendGrain } from './supply.ts';
 import { spendTimeAtMarket } from './time.ts';
+import type { VillageQuestion, VillageStep, VillageVerdict } from './types.ts';
 
-/** Green cubes and time for every sale but the caller's first. VIL-MKT-08 */
-export const SALE_GREEN = 1;
-export const SALE_TIME = 1;
-/** Marks the caller's first chance in a market frame. */
-export const FIRST_CHANCE = 1;
+/** Market: a market day, in any case. VIL-MKT-02 */
+export const marketDay: ActionSpace = {
+  atOnce: (s, seat) => push(s, frame('callMarket', seat)),
+  offer() {},
+  resolve() {},
+  lacks: () => ({}),
+};
+
+/** Whether a seat has passed in this market day. VIL-MKT-09 */
+export const hasPassed = (s: Village, seat: Seat): boolean => (s.marketOut & (1 << seat)) !== 0;
+
+/** What customers want. */
+const WANTED: readonly string[] = [...GOOD_KEYS, 'grain', 'coins', CUBE_KEYS[PERSUASION], 'ring'];
+const CUSTOMER_WANTS_MORE = reason('customerWantsMore', 'VIL-MKT-05', (s, f, wish) => {
+  const missing = Object.fromEntries(WANTED.map((piece) => [piece, 0]));
+  if ('stall' in wish) {
+    countMissing(s, f.seat, CUSTOMERS[s.stalls[wish.stall]], (piece, count) => {
+      missing[piece] = count;
+      return true;
+    });
+  }
+  return missing;
+});
+const NO_GREEN_FOR_SALE = reason('noGreenForSale', 'VIL-MKT-08');
+const CUSTOMER_WAITS = reason('customerWaits', 'VIL-MKT-04');
 
 /** VIL-MKT-01, -03; a market day that Conny calls begins with her customer. VIL-SOLO-37 */
 export const callMarket: VillageStep = {
@@ -28,37 +51,47 @@ export const callMarket: VillageStep = {
     s.connyServed = false;
     tell?.({ what: 'marketCalled', seat: f.seat });
     if (s.conny !== null && f.seat === CONNY) push(s, frame('nextAtMarket', CONNY));
-    else push(s, frame('market', f.seat, FIRST_CHANCE));
+    else push(s, freeFrame('market', f.seat));
   },
 };
 
-/** The green cubes that a sale costs: what the customer wants, and the fee. VIL-PROMO-06 */
-function greenFor(customer: Customer, free: boolean): number {
-  return ofColour(PERSUASION, customer.green + (free ? 0 : SALE_GREEN));
+/** Gets each kind of piece that is missing, and how many; false ends the count. Nothing is built: bots ask all the time. */
+type Count = (piece: string, missing: number) => boolean;
+const enough: Count = () => false;
+
+/** Coins that can be spent on a customer: a ring that is handed over cannot be spent as well. VIL-SOLO-10 */
+function coinsFor(s: Village, seat: Seat, customer: Customer): number {
+  return purse(s, seat) - (customer.nextStart && s.conny !== null ? 1 : 0);
+}
+
+/** What a customer wants, against what the seat has; coins stand in for green cubes. VIL-MKT-05, VIL-PROMO-03 to -06 */
+function countMissing(s: Village, seat: Seat, customer: Customer, count: Count): boolean {
+  const player = s.players[seat];
+  for (const good of GOODS) {
+    const goods = customer.goods[good] - player.goods[good];
+    if (goods > 0 && !count(GOOD_KEYS[good], goods)) return false;
+  }
+  const grain = customer.grain - player.grain;
+  if (grain > 0 && !count('grain', grain)) return false;
+  const left = coinsFor(s, seat, customer) - customer.coins;
+  if (left < 0 && !count('coins', -left)) return false;
+  const green = customer.green - player.cubes[PERSUASION] - Math.max(0, left);
+  if (green > 0 && !count(CUBE_KEYS[PERSUASION], green)) return false;
+  return !customer.nextStart || s.nextStart === seat || count('ring', 1);
 }
 
 /** VIL-MKT-05, -08 */
-function mayServe(s: Village, seat: Seat, customer: Customer, free: boolean): Verdict<VillageReason> {
-  const player = s.players[seat];
-  if (player.grain < customer.grain) return CUSTOMER_WANTS_MORE;
-  for (const good of GOODS) if (player.goods[good] < customer.goods[good]) return CUSTOMER_WANTS_MORE;
-  if (customer.nextStart && s.nextStart !== seat) return CUSTOMER_WANTS_MORE;
-  // The ring that is handed over cannot be spent as a coin as well.
-  const coins = purse(s, seat) - (customer.nextStart && s.conny !== null ? 1 : 0);
-  if (coins < customer.coins) return CUSTOMER_WANTS_MORE;
-  const green = customer.green + (free ? 0 : SALE_GREEN);
-  if (player.cubes[PERSUASION] + coins - customer.coins >= green) return null;
-  return customer.green > 0 && player.cubes[PERSUASION] + coins < customer.green
-    ? CUSTOMER_WANTS_MORE
-    : NO_GREEN_FOR_SALE;
+function mayServe(s: Village, seat: Seat, customer: Customer, free: boolean): VillageVerdict {
+  if (!countMissing(s, seat, customer, enough)) return CUSTOMER_WANTS_MORE;
+  const green = s.players[seat].cubes[PERSUASION] + coinsFor(s, seat, customer) - customer.coins;
+  return green >= saleGreen(customer.green, free) ? null : NO_GREEN_FOR_SALE;
 }
 
 /** One customer of the stalls, or out for the rest of the day. VIL-MKT-04, -07, -09 */
 export const market: VillageQuestion = {
   auto(s, f, tell) {
     for (const at of s.stalls) {
-      if (at !== NOTHING && mayServe(s, f.seat, CUSTOMERS[at], f.what === FIRST_CHANCE) === null)
-        return false;
+      if (at !== NOTHING && mayServe(s, f.seat, CUSTOMERS[at], f.free) === null) return false;
     }
     stepOut(s, f.seat, tell);
     return true;
@@ -66,7 +99,7 @@ export const market: VillageQuestion = {
   options(s, f, offer) {
     for (let stall = 0; stall < s.stalls.length; stall++) {
       if (s.stalls[stall] === NOTHING) continue;
-      offer.put(serve(stall), mayServe(s, f.seat, CUSTOMERS[s.stalls[stall]], f.what === FIRST_CHANCE));
+      offer.put(serve(stall), mayServe(s, f.seat, CUSTOMERS[s.stalls[stall]], f.free));
     }
     offer.open(pass);
     if (!offer.explains) return;
@@ -75,7 +108,7 @@ export const market: VillageQuestion = {
     }
   },
   resolve(s, f, a, tell) {
-    if (a.do === 'serve') serveCustomer(s, f.seat, a.stall, f.what === FIRST_CHANCE, tell);
+    if (a.do === 'serve') serveCustomer(s, f.seat, a.stall, f.free, tell);
     else stepOut(s, f.seat, tell);
   },
 };
@@ -104,7 +137,7 @@ function serveCustomer(s: Village, seat: Seat, stall: number, free: boolean, tel
   tell?.({ what: 'served', seat, stall, customer: tile });
   checkGoals(s, seat, tell);
   if (!free) spendTimeAtMarket(s, seat, SALE_TIME, tell);
-  charge(s, seat, greenFor(customer, free));
+  charge(s, seat, ofColour(PERSUASION, saleGreen(customer.green, free)));
 }
 
 /** Clockwise among those who are not out; the day ends without customers or without buyers. VIL-MKT-11, -12 */
@@ -121,7 +154,7 @@ export const nextAtMarket: VillageStep = {
 function nextSeat(s: Village, seat: Seat): Seat {
   for (let n = 1; n <= s.seats; n++) {
     const next = (seat + n) % s.seats;
-    if ((s.marketOut & (1 << next)) === 0) return next;
+    if (!hasPassed(s, next)) return next;
   }
   return NOBODY;
 }

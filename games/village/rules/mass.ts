@@ -1,15 +1,21 @@
 import { push, roll, type Seat, type Tell } from '@spielstube/engine';
-import { CLIMB_GRAIN, MAJORITY_POINTS, MASS_FIGURES } from '../data/church.ts';
-import { MEMBER_NUMBERS, MONKS } from '../data/pieces.ts';
+import { CLIMB_GRAIN, MAJORITY_POINTS, MASS_FIGURES, MONKS } from '../data/church.ts';
+import { MEMBER_NUMBERS } from '../data/pieces.ts';
 import { BLACK_BAG, churchStep, STEPS, stepInChurch } from '../data/places.ts';
-import { buyOut as buyOutOf, climb as climbFrom, done } from './actions.ts';
 import type { VillageEvent } from './events.ts';
-import { countAt, moveMember, standsForHisKind } from './family.ts';
 import { checkGoals } from './goals.ts';
-import type { VillageQuestion, VillageStep } from './question.ts';
-import { TOO_LITTLE_GRAIN_TO_CLIMB, TOP_OF_CHURCH } from './reasons.ts';
+import { countAt, moveMember, standsForHisKind } from './members.ts';
+import { buyOutOf, climbFrom, done } from './moves.ts';
+import { reason } from './reasons.ts';
 import { CONNY, type Conny, frame, type Village } from './state.ts';
 import { gainPoints, purse, spendCoins, spendGrain } from './supply.ts';
+import type { VillageQuestion, VillageStep } from './types.ts';
+
+const TOO_LITTLE_GRAIN_TO_CLIMB = reason('tooLittleGrain', 'VIL-MASS-10', (s, f, wish) => ({
+  need: 'step' in wish ? CLIMB_GRAIN[wish.step + 1] : 0,
+  grain: s.players[f.seat].grain,
+}));
+const TOP_OF_CHURCH = reason('topOfChurch', 'VIL-MASS-12');
 
 /** The seats from the starting player clockwise. */
 function inTurnOrder(s: Village): Seat[] {

@@ -1,43 +1,32 @@
-import { push, type Seat, type Tell } from '@spielstube/engine';
-import { COLOURS, type Cubes } from '../data/pieces.ts';
-import { pay as payWith } from './actions.ts';
+import { type Details, push, type Seat, type Tell } from '@spielstube/engine';
+import { COLOURS, CUBE_KEYS, WELL_CUBES } from '../data/pieces.ts';
 import type { VillageEvent } from './events.ts';
-import type { VillageQuestion } from './question.ts';
+import { payWith } from './moves.ts';
+import { coinsFor, countCubes, cubesOf, ofColour, WELL_PRICE } from './prices.ts';
 import { frame, type Village } from './state.ts';
 import { purse, spendCoins } from './supply.ts';
+import type { VillageQuestion } from './types.ts';
 
-/* A price in cubes is packed into one number, three bits a colour, so that frames and moves can carry it. */
-const BITS = 3;
-const MASK = 7;
-
-export function packCubes(cubes: Cubes): number {
-  return cubes[0] | (cubes[1] << BITS) | (cubes[2] << (2 * BITS)) | (cubes[3] << (3 * BITS));
+/** Cubes of a colour that are missing for a price. */
+function cubesMissing(s: Village, seat: Seat, price: number, colour: number): number {
+  return Math.max(0, cubesOf(price, colour) - s.players[seat].cubes[colour]);
 }
-export function cubesOf(packed: number, colour: number): number {
-  return (packed >> (colour * BITS)) & MASK;
-}
-export function countCubes(packed: number): number {
-  let cubes = 0;
-  for (const colour of COLOURS) cubes += cubesOf(packed, colour);
-  return cubes;
-}
-/** So many cubes of one colour. */
-export const ofColour = (colour: number, cubes: number): number => cubes << (colour * BITS);
 
-/** The Well: three cubes of any one colour. VIL-WELL-01 */
-export const WELL_CUBES = 3;
-export const WELL_PRICE = 1 << (4 * BITS);
-
-/** Coins missing for a price if as many cubes as possible are used. VIL-COIN-03 */
-function coinsMissing(s: Village, seat: Seat, price: number): number {
-  const { cubes } = s.players[seat];
+/** Coins that a price takes if as many cubes as possible are used. VIL-COIN-03 */
+export function coinsMissing(s: Village, seat: Seat, price: number): number {
   let missing = 0;
-  for (const colour of COLOURS) missing += Math.max(0, cubesOf(price, colour) - cubes[colour]);
+  for (const colour of COLOURS) missing += cubesMissing(s, seat, price, colour);
   return missing;
 }
 
 export function canPay(s: Village, seat: Seat, price: number): boolean {
   return coinsMissing(s, seat, price) <= purse(s, seat);
+}
+
+/** For a refusal: how many cubes of each colour are missing, and the coins that may stand in for them. */
+export function missingFor(s: Village, seat: Seat, price: number): Details {
+  const cubes = COLOURS.map((colour) => [CUBE_KEYS[colour], cubesMissing(s, seat, price, colour)]);
+  return { ...Object.fromEntries(cubes), coins: purse(s, seat) };
 }
 
 /** Three of one colour, coins standing in for any of them. VIL-WELL-06 */
@@ -103,8 +92,7 @@ export const pay: VillageQuestion = {
 
 /** Paid cubes and coins return to the supply. VIL-GEN-10 */
 function spendCubes(s: Village, seat: Seat, price: number, used: number, tell: Tell<VillageEvent>): void {
-  const total = price === WELL_PRICE ? WELL_CUBES : countCubes(price);
-  const coins = total - countCubes(used);
+  const coins = coinsFor(price, used);
   for (const colour of COLOURS) {
     s.players[seat].cubes[colour] -= cubesOf(used, colour);
     s.supply[colour] += cubesOf(used, colour);

@@ -1,22 +1,25 @@
 import { CUSTOMERS } from '../data/customers.ts';
-import { LIFE_GOALS } from '../data/goals.ts';
-import { giveRing, keepRing } from './actions.ts';
-import { promosInPlay } from './customers.ts';
 import { checkGoals } from './goals.ts';
-import type { VillageQuestion } from './question.ts';
-import { RING_SPENT, type Village } from './state.ts';
+import { giveRing, keepRing } from './moves.ts';
+import { isInPlay } from './promos.ts';
+import { backOf, GOLD_BACK, RING_SPENT, type Village } from './state.ts';
+import type { VillageQuestion } from './types.ts';
 
-const SECRETARY = LIFE_GOALS.findIndex(({ key }) => key === 'secretary');
-const COUNCIL_GUEST = CUSTOMERS.findIndex(({ nextStart }) => nextStart);
+const COUNCILS_GUEST = CUSTOMERS.findIndex(({ nextStart }) => nextStart);
 
 /**
- * Whether the ring can be worth more than a coin: for the Secretary in hand, or a customer who wants it and has not
- * been served yet. Otherwise it is spent first, because unspent it is worth nothing. VIL-SOLO-12
+ * Whether the ring can be worth more than a coin: for the Secretary, or a customer who wants it. Otherwise it is spent
+ * first, because unspent it is worth nothing. Any gold goal in hand counts as the Secretary: whoever looks on must not
+ * learn from the question which one it is. VIL-SOLO-12, VIL-GOAL-05
  */
 export function ringMayMatter(s: Village): boolean {
-  const { goals, customers } = s.players[0];
-  if (goals.includes(SECRETARY)) return true;
-  return promosInPlay(s) && !customers.includes(COUNCIL_GUEST) && !s.conny?.customers.includes(COUNCIL_GUEST);
+  return s.players[0].goals.some((goal) => backOf(goal) === GOLD_BACK) || guestIsToCome(s);
+}
+
+/** A customer who wants the ring has not been served yet. VIL-PROMO-04 */
+export function guestIsToCome(s: Village): boolean {
+  if (!isInPlay(s.options, COUNCILS_GUEST)) return false;
+  return !s.players[0].customers.includes(COUNCILS_GUEST) && !s.conny?.customers.includes(COUNCILS_GUEST);
 }
 
 /** Alone: a coin was just paid; is the ring given in its place? VIL-SOLO-10 */

@@ -3,8 +3,8 @@ import { COLOURS, CUBE_KINDS, PLAGUE } from '../data/pieces.ts';
 import { FILL_ORDER, SETUP_CARDS, SPACES } from '../data/spaces.ts';
 import { clearTray } from './conny.ts';
 import type { VillageEvent } from './events.ts';
-import type { VillageStep } from './question.ts';
-import { CONNY, frame, NOTHING, RING_ON_COUNCIL, type Village } from './state.ts';
+import { CONNY, frame, freeFrame, NOTHING, RING_ON_COUNCIL, type Village } from './state.ts';
+import type { VillageStep } from './types.ts';
 
 export function cubesOnBoard(s: Village): number {
   let cubes = 0;
@@ -65,12 +65,9 @@ export const startTurn: VillageStep = {
     if (cubesOnBoard(s) > 0) return push(s, frame('turn', f.seat));
     tell?.({ what: 'freeAction', seat: f.seat });
     push(s, frame('afterAction', f.seat));
-    push(s, frame('chooseAction', f.seat, FREE_ACTION));
+    push(s, freeFrame('chooseAction', f.seat));
   },
 };
-
-/** Marks the last turn without cubes in a frame that asks for an action. */
-export const FREE_ACTION = 1;
 
 /** Who comes next: the left neighbour, the Mass, or the next of the last turns. VIL-RND-02, -03, VIL-END-02 to -11 */
 export const nextTurn: VillageStep = {

@@ -1,14 +1,9 @@
-import { leaders, type ScoreSheet, type Seat, scoreSheet } from '@spielstube/engine';
+import { leaders, type ScoreLine, type ScoreSheet, type Seat, scoreSheet } from '@spielstube/engine';
+import { CHURCH_POINTS } from '../data/church.ts';
+import { COUNCIL_POINTS } from '../data/council.ts';
 import { CUSTOMERS } from '../data/customers.ts';
 import { groupOf, isLiving, stepInChurch, stepInCouncil } from '../data/places.ts';
-import {
-  CHRONICLE_POINTS,
-  CHURCH_POINTS,
-  COIN_POINTS,
-  COUNCIL_POINTS,
-  CUSTOMERS_PER_REGULAR_POINT,
-  TITLES,
-} from '../data/scoring.ts';
+import { CHRONICLE_POINTS, COIN_POINTS, CUSTOMERS_PER_REGULAR_POINT, TITLES } from '../data/scoring.ts';
 import { TRAVEL_POINTS } from '../data/travel.ts';
 import { goalPoints } from './goals.ts';
 import type { Player, Village } from './state.ts';
@@ -74,24 +69,31 @@ export function totalPoints(p: Player): number {
   );
 }
 
+/** The lines of the score pad. */
+export type ScoreSource =
+  | 'prestige'
+  | 'travel'
+  | 'church'
+  | 'council'
+  | 'chronicle'
+  | 'customers'
+  | 'coins'
+  | 'goals';
+
 /** The score pad, in its order. VIL-SCORE-01 to -07 */
+const padOf = (p: Player): (ScoreLine & { readonly source: ScoreSource })[] => [
+  { source: 'prestige', points: p.points },
+  { source: 'travel', points: travelPoints(p) },
+  { source: 'church', points: churchPoints(p) },
+  { source: 'council', points: councilPoints(p) },
+  { source: 'chronicle', points: chroniclePoints(p) },
+  { source: 'customers', points: customerPoints(p) },
+  { source: 'coins', points: p.coins * COIN_POINTS },
+  { source: 'goals', points: goalPoints(p) },
+];
+
 export function scores(s: Village): ScoreSheet[] {
-  return s.players.map((p, seat) =>
-    scoreSheet(
-      seat,
-      [
-        { source: 'prestige', points: p.points },
-        { source: 'travel', points: travelPoints(p) },
-        { source: 'church', points: churchPoints(p) },
-        { source: 'council', points: councilPoints(p) },
-        { source: 'chronicle', points: chroniclePoints(p) },
-        { source: 'customers', points: customerPoints(p) },
-        { source: 'coins', points: p.coins * COIN_POINTS },
-        { source: 'goals', points: goalPoints(p) },
-      ],
-      s.conny === null ? tieBreak(p) : 0,
-    ),
-  );
+  return s.players.map((p, seat) => scoreSheet(seat, padOf(p), s.conny === null ? tieBreak(p) : 0));
 }
 
 /** Alone there is no winner but a title; a better one than the first counts as won. VIL-SOLO-56 */

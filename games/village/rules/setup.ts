@@ -1,6 +1,5 @@
 import { NOBODY, type Options, push, type Rng, randomInt, type Seat, shuffle } from '@spielstube/engine';
 import { COMPARTMENTS, FATE_SETS } from '../data/conny.ts';
-import { BASE_CUSTOMER_COUNT, CUSTOMERS } from '../data/customers.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import {
   COLOURS,
@@ -13,21 +12,21 @@ import {
 } from '../data/pieces.ts';
 import { FARM, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
 import { CHRONICLE_SPACES, GRAVES, QUEUE, SPACES, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
-import { NO_SECOND, takeCubes as takeCubeOf } from './actions.ts';
-import { shuffleFate } from './conny.ts';
-import type { VillageQuestion } from './question.ts';
+import { shuffleFate } from './fate.ts';
+import { NO_SECOND, takeCubesOf } from './moves.ts';
+import { customersInPlay } from './promos.ts';
 import { type Conny, frame, NOTHING, type Player, RING_ON_COUNCIL, type Village } from './state.ts';
 import { gainCube } from './supply.ts';
+import type { VillageQuestion } from './types.ts';
 
-/** Conny's first two numbers lie beside the tray, the others on the church. VIL-SOLO-03, -04 */
-const CONNY_BESIDE_TRAY = 7;
+/** Conny's members up to this number lie beside the tray, the others on the church. VIL-SOLO-03, -04 */
+const BESIDE_THE_TRAY = 2;
 
 /** The table before the first round. VIL-SET */
 export function start(seats: number, options: Options, rng: Rng): Village {
   const alone = seats === 1;
   const startPlayer = chooseStartPlayer(seats, options, rng);
-  const tiles = options.promos === true ? CUSTOMERS.length : BASE_CUSTOMER_COUNT;
-  const customerPile = Array.from({ length: tiles }, (_, tile) => tile);
+  const customerPile = customersInPlay(options);
   shuffle(rng, customerPile);
   const stalls = Array.from({ length: STALLS }, (_, stall) =>
     stall < STALLS_IN_USE[seats] ? takeLast(customerPile) : NOTHING,
@@ -35,6 +34,7 @@ export function start(seats: number, options: Options, rng: Rng): Village {
   const queue = Array.from({ length: QUEUE }, () => takeLast(customerPile));
   const s: Village = {
     seats,
+    options,
     rng,
     barriers: 0,
     stack: [frame('startRound', NOBODY)],
@@ -61,8 +61,6 @@ export function start(seats: number, options: Options, rng: Rng): Village {
     lastTurns: [],
     players: Array.from({ length: seats }, newPlayer),
     conny: alone ? newConny() : null,
-    autoReveal: options.revealGoals !== 'byHand',
-    connyRolls: options.connysCube === 'die',
   };
   if (s.conny !== null)
     for (let set = 0; set < FATE_SETS.length; set++) shuffleFate(s, s.conny, set, undefined);
@@ -90,7 +88,7 @@ function newPlayer(): Player {
 
 function newConny(): Conny {
   return {
-    members: MEMBER_NUMBERS.map((_, member) => (member < CONNY_BESIDE_TRAY ? FARM : ON_THE_CHURCH)),
+    members: MEMBER_NUMBERS.map((number) => (number <= BESIDE_THE_TRAY ? FARM : ON_THE_CHURCH)),
     tray: Array.from({ length: COMPARTMENTS }, () => NOTHING),
     lastCompartment: NOTHING,
     fate: Array.from({ length: COMPARTMENTS }, () => NOTHING),
@@ -101,12 +99,9 @@ function newConny(): Conny {
 }
 
 /** VIL-SET-22; alone you always start. VIL-SOLO-08 */
-function chooseStartPlayer(seats: number, options: Options, rng: Rng): Seat {
+function chooseStartPlayer(seats: number, { startPlayer }: Options, rng: Rng): Seat {
   const random = randomInt(rng, seats);
-  if (options.startPlayer === 'random' || seats === 1) return random;
-  const named = Number(options.startPlayer) - 1;
-  if (named >= seats) throw new Error(`seat ${named + 1} cannot start a game of ${seats}`);
-  return named;
+  return startPlayer === 'random' ? random : Number(startPlayer) - 1;
 }
 
 function takeLast(tiles: number[]): number {
@@ -134,7 +129,7 @@ function compensate(s: Village): void {
 /** The fourth player chooses a cube before the first round. VIL-SET-23 */
 export const startingCube: VillageQuestion = {
   options(_s, _f, offer) {
-    for (const colour of COLOURS) offer.open(takeCubeOf(colour, NO_SECOND));
+    for (const colour of COLOURS) offer.open(takeCubesOf(colour, NO_SECOND));
   },
   resolve(s, f, a, tell) {
     if (a.do === 'takeCubes') gainCube(s, f.seat, a.first, tell);

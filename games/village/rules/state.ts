@@ -1,4 +1,5 @@
 import type { Frame, GameState, Seat } from '@spielstube/engine';
+import { LIFE_GOALS } from '../data/goals.ts';
 
 /** What a seat is asked. */
 export type QuestionKind =
@@ -23,25 +24,23 @@ export type QuestionKind =
   | 'endTurn';
 
 /** What happens by itself. */
-export const STEP_KINDS = [
-  'startRound',
-  'startTurn',
-  'afterAction',
-  'nextTurn',
-  'connysTurn',
-  'callMarket',
-  'nextAtMarket',
-  'closeMarket',
-  'arrive',
-  'takeStep',
-  'deliver',
-  'mass',
-  'massDraw',
-  'majority',
-  'endRound',
-  'finalScoring',
-] as const;
-export type StepKind = (typeof STEP_KINDS)[number];
+export type StepKind =
+  | 'startRound'
+  | 'startTurn'
+  | 'afterAction'
+  | 'nextTurn'
+  | 'connysTurn'
+  | 'callMarket'
+  | 'nextAtMarket'
+  | 'closeMarket'
+  | 'arrive'
+  | 'takeStep'
+  | 'deliver'
+  | 'mass'
+  | 'massDraw'
+  | 'majority'
+  | 'endRound'
+  | 'finalScoring';
 
 export type FrameKind = QuestionKind | StepKind;
 
@@ -55,10 +54,16 @@ export interface VillageFrame extends Frame {
   readonly member: number;
   /** A price in cubes, as `packCubes` makes it. */
   readonly price: number;
+  /** An action that may be declined, or a sale without the fee. */
+  readonly free: boolean;
 }
 
 export function frame(kind: FrameKind, seat: Seat, what = 0, member = 0, price = 0): VillageFrame {
-  return { kind, seat, what, member, price };
+  return { kind, seat, what, member, price, free: false };
+}
+/** The same with fewer strings: see `free`. */
+export function freeFrame(kind: FrameKind, seat: Seat, what = 0): VillageFrame {
+  return { kind, seat, what, member: 0, price: 0, free: true };
 }
 
 export interface Player {
@@ -90,7 +95,7 @@ export interface Conny {
   tray: number[];
   /** Where her last cube lies, NOTHING before the first. */
   lastCompartment: number;
-  /** By compartment: the fate tile before it (BLANK, QUILL, or NOTHING where there is none or it is turned). */
+  /** By compartment: the fate tile before it, NOTHING where there is none. */
   fate: number[];
   customers: number[];
   /** Where the person's cube came from and which it was: she follows it. NOTHING: she takes none. */
@@ -130,9 +135,6 @@ export interface Village extends GameState<VillageFrame> {
   lastTurns: Seat[];
   players: Player[];
   conny: Conny | null;
-  /** Options that matter while playing. */
-  autoReveal: boolean;
-  connyRolls: boolean;
 }
 
 export const NOTHING = -1;
@@ -141,6 +143,11 @@ export const HIDDEN = -2;
 /** The back of a life goal. */
 export const SILVER_BACK = -3;
 export const GOLD_BACK = -4;
+/** The back of a goal, which everybody sees: silver and gold ones differ. */
+export function backOf(goal: number): number {
+  if (goal < 0) return goal;
+  return LIFE_GOALS[goal].silver ? SILVER_BACK : GOLD_BACK;
+}
 export const RING_ON_COUNCIL: Seat = -1;
 /** Alone: spent like a coin, back in the next round. VIL-SOLO-10 */
 export const RING_SPENT: Seat = -2;

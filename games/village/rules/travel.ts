@@ -1,24 +1,28 @@
-import { push, type Seat, type Tell, type Verdict } from '@spielstube/engine';
+import { push, type Seat, type Tell } from '@spielstube/engine';
 import { MEMBER_NUMBERS, WAGON } from '../data/pieces.ts';
 import { castleOf, castlePlace, FARM } from '../data/places.ts';
 import {
+  CASTLE_KEYS,
   CASTLE_REWARDS,
   PATHS,
+  REWARD_COINS,
   REWARD_CUBES,
   REWARD_POINTS,
   TRAVEL_TIME,
   TRAVEL_WAGONS,
   VILLAGE,
 } from '../data/travel.ts';
-import { depart, journey } from './actions.ts';
+import type { ActionSpace } from './action-space.ts';
 import type { VillageEvent } from './events.ts';
-import { eachNumberOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './family.ts';
-import { canPay, charge, packCubes } from './payment.ts';
-import type { VillageOffer, VillageStep } from './question.ts';
-import { NO_MEMBER_TO_TRAVEL, NO_WAGON, TRAVEL_TOO_DEAR, type VillageReason } from './reasons.ts';
-import { frame, type Village } from './state.ts';
+import { eachNumberOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './members.ts';
+import { depart, journey } from './moves.ts';
+import { canPay, charge, coinsMissing, missingFor } from './payment.ts';
+import { packCubes } from './prices.ts';
+import { reason } from './reasons.ts';
+import { frame, type Player, type Village } from './state.ts';
 import { gainCoins, gainPoints, spendGood } from './supply.ts';
 import { spendTime } from './time.ts';
+import type { VillageOffer, VillageStep, VillageVerdict } from './types.ts';
 
 /** A path seen from one of its ends. Nobody walks back to the village. VIL-TRAVEL-04, -09 */
 interface WayOut {
@@ -27,44 +31,96 @@ interface WayOut {
 }
 
 /** The ways out of the village (index 0) and of each castle (index castle + 1). */
-const WAYS_OUT: readonly (readonly WayOut[])[] = [VILLAGE, 0, 1, 2, 3, 4, 5].map((node) =>
+const WAYS_OUT: readonly (readonly WayOut[])[] = [VILLAGE, ...CASTLE_KEYS.keys()].map((node) =>
   PATHS.flatMap(({ from, to, cubes }) => {
     const price = packCubes(cubes);
     if (from === node) return [{ to, price }];
     return to === node && from !== VILLAGE ? [{ to: from, price }] : [];
   }),
 );
+const waysOutOf = (node: number): readonly WayOut[] => WAYS_OUT[node + 1];
 
-export function waysOutOf(node: number): readonly WayOut[] {
-  return WAYS_OUT[node + 1];
+/** What the path from a castle, or with VILLAGE from the farm, costs; 0 if there is none. */
+export function pathPrice(from: number, castle: number): number {
+  return waysOutOf(from).find(({ to }) => to === castle)?.price ?? 0;
 }
 
+/** Whether the family has left its marker on a castle. VIL-TRAVEL-05 */
+export const hasMarker = ({ castles }: Player, castle: number): boolean => (castles & (1 << castle)) !== 0;
+
+const NO_WAGON = reason('noWagon', 'VIL-TRAVEL-03');
+const NO_MEMBER_TO_TRAVEL = reason('noMemberOnFarm', 'VIL-TRAVEL-01');
+const NO_PATH = reason('noPath', 'VIL-TRAVEL-04', (_s, _f, wish) => ({
+  castle: 'castle' in wish ? wish.castle : 0,
+}));
+const TRAVEL_TOO_DEAR = reason('tooFewCubes', 'VIL-TRAVEL-03', (s, f, wish) => {
+  const from = 'from' in wish ? wish.from : VILLAGE;
+  return missingFor(s, f.seat, 'castle' in wish ? pathPrice(from, wish.castle) : 0);
+});
+
 /** VIL-TRAVEL-03 */
-function mayTravel(s: Village, seat: Seat, price: number): Verdict<VillageReason> {
+function mayTravel(s: Village, seat: Seat, price: number): VillageVerdict {
   if (s.players[seat].goods[WAGON] < TRAVEL_WAGONS) return NO_WAGON;
   return canPay(s, seat, price) ? null : TRAVEL_TOO_DEAR;
 }
 
-/** From the farm to a castle near the village, or from castle to castle. VIL-TRAVEL-01, -02 */
-export function offerTravel(s: Village, seat: Seat, offer: VillageOffer): void {
-  const { members } = s.players[seat];
-  for (const { to, price } of waysOutOf(VILLAGE)) {
-    const verdict = mayTravel(s, seat, price);
-    if (hasMemberOnFarm(s, seat))
-      eachNumberOnFarm(s, seat, (number) => offer.put(depart(number, to), verdict));
-    else if (offer.explains) offer.closed(depart(1, to), NO_MEMBER_TO_TRAVEL);
-  }
-  for (let member = 0; member < members.length; member++) {
-    const castle = castleOf(members[member]);
-    if (castle < 0 || !standsForHisKind(members, member)) continue;
-    for (const { to, price } of waysOutOf(castle)) {
-      offer.put(journey(castle, MEMBER_NUMBERS[member], to), mayTravel(s, seat, price));
+/** Travel: from the farm to a castle near the village, or from castle to castle. VIL-TRAVEL-01, -02 */
+export const travel: ActionSpace = {
+  atOnce: null,
+  offer(s, seat, offer) {
+    const { members } = s.players[seat];
+    for (const { to, price } of waysOutOf(VILLAGE)) {
+      const verdict = mayTravel(s, seat, price);
+      if (hasMemberOnFarm(s, seat))
+        eachNumberOnFarm(s, seat, (number) => offer.put(depart(number, to), verdict));
+      else if (offer.explains) offer.closed(depart(1, to), NO_MEMBER_TO_TRAVEL);
     }
-  }
+    for (let member = 0; member < members.length; member++) {
+      const castle = castleOf(members[member]);
+      if (castle < 0 || !standsForHisKind(members, member)) continue;
+      for (const { to, price } of waysOutOf(castle)) {
+        offer.put(journey(castle, MEMBER_NUMBERS[member], to), mayTravel(s, seat, price));
+      }
+    }
+    if (offer.explains) closeFarCastles(members, offer);
+  },
+  resolve(s, seat, a, tell) {
+    if (a.do === 'depart') setOut(s, seat, VILLAGE, a.member, a.castle, tell);
+    else if (a.do === 'journey') setOut(s, seat, a.from, a.member, a.castle, tell);
+  },
+  /** Wagons, somebody to travel, and the cubes of the path that comes nearest to being paid. */
+  lacks(s, seat) {
+    const { members, goods } = s.players[seat];
+    const nodes = members.flatMap((place) => {
+      if (place === FARM) return [VILLAGE];
+      return castleOf(place) >= 0 ? [castleOf(place)] : [];
+    });
+    const [nearest] = nodes
+      .flatMap(waysOutOf)
+      .sort((a, b) => coinsMissing(s, seat, a.price) - coinsMissing(s, seat, b.price));
+    return {
+      wagons: Math.max(0, TRAVEL_WAGONS - goods[WAGON]),
+      members: nodes.length > 0 ? 0 : 1,
+      castle: nearest?.to ?? 0,
+      ...missingFor(s, seat, nearest?.price ?? 0),
+    };
+  },
+};
+
+/** Says why castles are closed to whom no path leads there. VIL-TRAVEL-04 */
+function closeFarCastles(members: readonly number[], offer: VillageOffer): void {
+  members.forEach((place, member) => {
+    const from = place === FARM ? VILLAGE : castleOf(place);
+    if ((place !== FARM && from < 0) || !standsForHisKind(members, member)) return;
+    const number = MEMBER_NUMBERS[member];
+    for (const castle of CASTLE_KEYS.keys()) {
+      if (castle === from || waysOutOf(from).some(({ to }) => to === castle)) continue;
+      offer.closed(place === FARM ? depart(number, castle) : journey(from, number, castle), NO_PATH);
+    }
+  });
 }
 
-/** From a castle or, with VILLAGE, from the farm. */
-export function travel(
+function setOut(
   s: Village,
   seat: Seat,
   from: number,
@@ -72,29 +128,26 @@ export function travel(
   castle: number,
   tell: Tell<VillageEvent>,
 ): void {
-  const way = waysOutOf(from).find(({ to }) => to === castle);
-  if (way === undefined) throw new Error(`no path from ${from} to ${castle}`);
   spendGood(s, seat, WAGON, TRAVEL_WAGONS, tell);
   moveMember(s, seat, number, from === VILLAGE ? FARM : castlePlace(from), castlePlace(castle), tell);
   spendTime(s, seat, TRAVEL_TIME, tell);
   push(s, frame('arrive', seat, castle));
-  charge(s, seat, way.price);
+  charge(s, seat, pathPrice(from, castle));
 }
 
 /** The first visit leaves a marker and brings the reward. VIL-TRAVEL-05 to -07 */
 export const arrive: VillageStep = {
   run(s, f, tell) {
     const player = s.players[f.seat];
-    const marker = 1 << f.what;
-    const first = (player.castles & marker) === 0;
+    const first = !hasMarker(player, f.what);
     tell?.({ what: 'visited', seat: f.seat, castle: f.what, first });
     if (!first) return;
-    player.castles |= marker;
+    player.castles |= 1 << f.what;
     switch (CASTLE_REWARDS[f.what]) {
       case 'points':
         return gainPoints(s, f.seat, REWARD_POINTS, 'castle', tell);
       case 'coin':
-        return gainCoins(s, f.seat, 1, tell);
+        return gainCoins(s, f.seat, REWARD_COINS, tell);
       case 'cubes':
         return push(s, frame('takeCubes', f.seat, REWARD_CUBES));
     }

@@ -1,30 +1,30 @@
-import { push, type Seat, type Tell, type Verdict } from '@spielstube/engine';
+import { AnythingOpen, type Details, push, type Seat, type Tell } from '@spielstube/engine';
 import { CUBE_KINDS, PLAGUE, PLAGUE_TIME } from '../data/pieces.ts';
-import { FARM } from '../data/places.ts';
-import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, SPACES, TRAVEL } from '../data/spaces.ts';
-import { VILLAGE } from '../data/travel.ts';
-import { chooseSpace, decline, end, takeCube, useWell, type VillageAction } from './actions.ts';
-import { devoteMember, offerChurch } from './church.ts';
-import { goToStep, grantPrivilege, offerCouncil } from './council.ts';
-import { grindGrain, offerCrafts, orderGood, produceGood, trainCraftsman } from './crafts.ts';
+import { SPACES } from '../data/spaces.ts';
+import { ACTION_SPACES } from './action-spaces.ts';
 import type { VillageEvent } from './events.ts';
-import { giveBirth, moveMember, offerFamily } from './family.ts';
 import { checkGoals } from './goals.ts';
-import { bringInHarvest, offerHarvest } from './harvest.ts';
-import { canPayWell, charge, WELL_PRICE } from './payment.ts';
-import type { VillageOffer, VillageQuestion } from './question.ts';
-import {
-  ACTION_IMPOSSIBLE,
-  CUBE_ALONE,
-  NO_PASSING,
-  type VillageReason,
-  WELL_IS_PAID,
-  WELL_TOO_DEAR,
-} from './reasons.ts';
-import { FREE_ACTION } from './rounds.ts';
-import { frame, type Village } from './state.ts';
+import { chooseSpace, decline, end, takeCube, useWell } from './moves.ts';
+import { canPayWell, charge } from './payment.ts';
+import { WELL_PRICE } from './prices.ts';
+import { reason } from './reasons.ts';
+import { frame, freeFrame, type Village } from './state.ts';
+import { purse } from './supply.ts';
 import { spendTime } from './time.ts';
-import { offerTravel, travel } from './travel.ts';
+import type { VillageQuestion, VillageTypes } from './types.ts';
+
+const NO_PASSING = reason('noPassing', 'VIL-TURN-01');
+const WELL_TOO_DEAR = reason('wellTooDear', 'VIL-WELL-01', (s, f) => ({
+  most: Math.max(...s.players[f.seat].cubes),
+  coins: purse(s, f.seat),
+}));
+const ACTION_IMPOSSIBLE = reason('actionImpossible', 'VIL-WELL-07', (s, f, wish) => {
+  if (!('space' in wish)) return {};
+  const lacks = (): Details => ACTION_SPACES[wish.space].lacks(s, f.seat);
+  return { space: wish.space, ...('cube' in wish ? withCube(s, f.seat, wish.cube, lacks) : lacks()) };
+});
+const CUBE_ALONE = reason('actionImpossible', 'VIL-TURN-07', ACTION_IMPOSSIBLE.details);
+const WELL_IS_PAID = reason('wellIsPaid', 'VIL-WELL-07');
 
 /** A cube from an action space, or the Well instead. VIL-TURN-01 */
 export const turn: VillageQuestion = {
@@ -43,7 +43,7 @@ export const turn: VillageQuestion = {
   resolve(s, f, a, tell) {
     push(s, frame('afterAction', f.seat));
     if (a.do === 'cube') {
-      push(s, frame('action', f.seat, a.space));
+      push(s, freeFrame('action', f.seat, a.space));
       takeCubeFrom(s, f.seat, a.space, a.cube, tell);
     } else {
       tell?.({ what: 'usedWell', seat: f.seat });
@@ -70,79 +70,52 @@ function takeCubeFrom(s: Village, seat: Seat, space: number, cube: number, tell:
   }
 }
 
-/** What an action space offers. */
-function offerAction(s: Village, seat: Seat, space: number, offer: VillageOffer): void {
-  switch (space) {
-    case GRAIN:
-      return offerHarvest(s, seat, offer);
-    case FAMILY:
-      return offerFamily(s, seat, offer);
-    case CRAFTS:
-      return offerCrafts(s, seat, offer);
-    case COUNCIL:
-      return offerCouncil(s, seat, offer);
-    case TRAVEL:
-      return offerTravel(s, seat, offer);
-    case CHURCH:
-      return offerChurch(s, seat, offer);
-  }
-}
-
-/** An offer that only wants to know whether anything is open. */
-class AnythingOpen implements VillageOffer {
-  readonly explains = false;
-  found = false;
-  open(_action: VillageAction): void {
-    this.found = true;
-  }
-  closed(): void {}
-  put(_action: VillageAction, verdict: Verdict<VillageReason>): void {
-    if (verdict === null) this.found = true;
-  }
-}
-const anything = new AnythingOpen();
+const anything = new AnythingOpen<VillageTypes>();
 
 /** Whether the seat could carry out the action now; a market day can always be held. VIL-WELL-07 */
 function canCarryOut(s: Village, seat: Seat, space: number): boolean {
-  if (space === MARKET) return true;
+  const { atOnce, offer } = ACTION_SPACES[space];
+  if (atOnce !== null) return true;
   anything.found = false;
-  offerAction(s, seat, space, anything);
+  offer(s, seat, anything);
   return anything.found;
 }
 
-/** Whether the action could follow the cube, which may help to pay for it. VIL-TURN-02, -07 */
+/** Whether the action could follow the cube. VIL-TURN-07 */
 function canActWith(s: Village, seat: Seat, space: number, cube: number): boolean {
-  if (cube === PLAGUE) return canCarryOut(s, seat, space);
-  const { cubes } = s.players[seat];
-  cubes[cube]++;
-  const can = canCarryOut(s, seat, space);
-  cubes[cube]--;
-  return can;
+  return withCube(s, seat, cube, () => canCarryOut(s, seat, space));
 }
 
-/** In an action frame: after the Well the action cannot be declined any more. VIL-WELL-07, VIL-END-06 */
-const MAY_ACT = 0;
-export const MUST_ACT = 1;
+/** Asks something as if the seat had the cube already, which may help to pay. VIL-TURN-02 */
+function withCube<T>(s: Village, seat: Seat, cube: number, ask: () => T): T {
+  if (cube === PLAGUE) return ask();
+  const { cubes } = s.players[seat];
+  cubes[cube]++;
+  const answer = ask();
+  cubes[cube]--;
+  return answer;
+}
 
 /** The Well, or a last turn without cubes: any of the seven actions. VIL-WELL-01, VIL-END-05, -06 */
 export const chooseAction: VillageQuestion = {
   options(s, f, offer) {
     for (const space of SPACES)
       offer.put(chooseSpace(space), canCarryOut(s, f.seat, space) ? null : ACTION_IMPOSSIBLE);
-    if (f.what === FREE_ACTION) offer.open(decline);
+    if (f.free) offer.open(decline);
   },
   resolve(s, f, a, tell) {
     if (a.do !== 'choose') return tell?.({ what: 'declinedFreeAction', seat: f.seat });
     tell?.({ what: 'choseAction', seat: f.seat, space: a.space });
-    push(s, frame('action', f.seat, a.space, f.what === FREE_ACTION ? MAY_ACT : MUST_ACT));
+    push(s, f.free ? freeFrame('action', f.seat, a.space) : frame('action', f.seat, a.space));
   },
 };
 
-/** The action of the space; a market day is held in any case. VIL-TURN-04, -05, -07 */
+/** The action of the space; after the Well it cannot be declined any more. VIL-TURN-04, -05, -07, VIL-WELL-07 */
 export const action: VillageQuestion = {
   auto(s, f, tell) {
-    if (f.what === MARKET) {
-      push(s, frame('callMarket', f.seat));
+    const { atOnce } = ACTION_SPACES[f.what];
+    if (atOnce !== null) {
+      atOnce(s, f.seat);
       return true;
     }
     if (canCarryOut(s, f.seat, f.what)) return false;
@@ -150,40 +123,12 @@ export const action: VillageQuestion = {
     return true;
   },
   options(s, f, offer) {
-    offerAction(s, f.seat, f.what, offer);
-    offer.put(decline, f.member === MUST_ACT ? WELL_IS_PAID : null);
+    ACTION_SPACES[f.what].offer(s, f.seat, offer);
+    offer.put(decline, f.free ? null : WELL_IS_PAID);
   },
   resolve(s, f, a, tell) {
-    switch (a.do) {
-      case 'harvest':
-        return bringInHarvest(s, f.seat, tell);
-      case 'birth':
-        return giveBirth(s, f.seat, tell);
-      case 'recall':
-        return moveMember(s, f.seat, a.member, a.place, FARM, tell);
-      case 'train':
-        return trainCraftsman(s, f.seat, a.place, a.member, tell);
-      case 'produce':
-        return produceGood(s, f.seat, a.good, tell);
-      case 'order':
-        return orderGood(s, f.seat, a.good, tell);
-      case 'mill':
-        return grindGrain(s, f.seat, tell);
-      case 'enter':
-        return goToStep(s, f.seat, 1, a.member, tell);
-      case 'advance':
-        return goToStep(s, f.seat, a.step + 1, a.member, tell);
-      case 'privilege':
-        return grantPrivilege(s, f.seat, a.step, tell);
-      case 'depart':
-        return travel(s, f.seat, VILLAGE, a.member, a.castle, tell);
-      case 'journey':
-        return travel(s, f.seat, a.from, a.member, a.castle, tell);
-      case 'devote':
-        return devoteMember(s, f.seat, a.member, tell);
-      case 'decline':
-        return tell?.({ what: 'declined', seat: f.seat, space: f.what, able: true });
-    }
+    if (a.do === 'decline') tell?.({ what: 'declined', seat: f.seat, space: f.what, able: true });
+    else ACTION_SPACES[f.what].resolve(s, f.seat, a, tell);
   },
 };
 

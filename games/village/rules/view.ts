@@ -1,19 +1,13 @@
 import { type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
-import { BLANK, FATE_SETS, QUILL } from '../data/conny.ts';
-import { BASE_CUSTOMER_COUNT, CUSTOMERS } from '../data/customers.ts';
+import { FATE_SETS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { copyConny, copyPlayer, copyVillage } from './copy.ts';
-import { promosInPlay } from './customers.ts';
-import { isFulfilled } from './goals.ts';
-import { GOLD_BACK, HIDDEN, SILVER_BACK, type Village } from './state.ts';
+import { BLANK, isFaceDown, QUILL, TURNED_QUILL } from './fate.ts';
+import { isFulfilled, revealsByHand } from './goals.ts';
+import { customersInPlay } from './promos.ts';
+import { backOf, HIDDEN, type Village } from './state.ts';
 
-const faceDown = (tile: number): number => (tile === BLANK || tile === QUILL ? HIDDEN : tile);
-
-/** Silver and gold goals have different backs. */
-function backOf(goal: number): number {
-  if (goal < 0) return goal;
-  return LIFE_GOALS[goal].silver ? SILVER_BACK : GOLD_BACK;
-}
+const faceDown = (tile: number): number => (isFaceDown(tile) ? HIDDEN : tile);
 
 /**
  * What a seat may see, field by field. Customers won lie face down, but everybody saw them being taken; hidden are the
@@ -22,6 +16,7 @@ function backOf(goal: number): number {
 export function view(s: Village, seat: Seat | null): Village {
   return {
     seats: s.seats,
+    options: s.options,
     rng: [0, 0, 0, 0],
     barriers: s.barriers,
     stack: s.stack.slice(),
@@ -52,8 +47,6 @@ export function view(s: Village, seat: Seat | null): Village {
       return seen;
     }),
     conny: s.conny === null ? null : { ...copyConny(s.conny), fate: s.conny.fate.map(faceDown) },
-    autoReveal: s.autoReveal,
-    connyRolls: s.connyRolls,
   };
 }
 
@@ -71,8 +64,7 @@ export function imagine(seen: Village, _seat: Seat, rng: Rng): Village {
 function imagineCustomers(s: Village, rng: Rng): void {
   const seen = new Set([...s.stalls, ...s.queue, ...(s.conny?.customers ?? [])]);
   for (const player of s.players) for (const tile of player.customers) seen.add(tile);
-  const all = promosInPlay(s) ? CUSTOMERS.length : BASE_CUSTOMER_COUNT;
-  const unseen = Array.from({ length: all }, (_, tile) => tile).filter((tile) => !seen.has(tile));
+  const unseen = customersInPlay(s.options).filter((tile) => !seen.has(tile));
   shuffle(rng, unseen);
   s.customerPile = s.customerPile.map((tile, n) => (tile === HIDDEN ? unseen[n] : tile));
 }
@@ -86,7 +78,7 @@ function imagineGoals(s: Village, rng: Rng): void {
     player.goals = player.goals.map((goal) => {
       if (goal >= 0) return goal;
       const at = unseen.findIndex(
-        (each) => backOf(each) === goal && !(s.autoReveal && isFulfilled(s, seat, each)),
+        (each) => backOf(each) === goal && (revealsByHand(s) || !isFulfilled(s, seat, each)),
       );
       return unseen.splice(at >= 0 ? at : unseen.findIndex((each) => backOf(each) === goal), 1)[0];
     });
@@ -96,7 +88,7 @@ function imagineGoals(s: Village, rng: Rng): void {
 /** The quill of a set lies under one of its face-down tiles, unless it was turned already. */
 function imagineFate(fate: number[], places: readonly number[], rng: Rng): void {
   const hidden = places.filter((place) => fate[place] === HIDDEN);
-  const quillTurned = places.some((place) => fate[place] > QUILL && (fate[place] & 1) === QUILL);
+  const quillTurned = places.some((place) => fate[place] === TURNED_QUILL);
   const tiles: number[] = hidden.map((_, n) => (n === 0 && !quillTurned ? QUILL : BLANK));
   shuffle(rng, tiles);
   hidden.forEach((place, n) => {

@@ -132,7 +132,11 @@ describe('Crafts', () => {
   test('VIL-CRAFT-12 trained, the good cannot be bought with cubes in the same action', () => {
     const table = crafting({ cubes: 'sk' }).choose('train smithy 1');
     expect(table.open()).toEqual(['produce plough', 'done']);
-    expect(table.refused('order plough').reason).toBe('notOffered');
+    expect(table.refused('order plough')).toEqual({
+      reason: 'trainedForTime',
+      rule: 'VIL-CRAFT-12',
+      details: {},
+    });
   });
 
   test('VIL-CRAFT-17 VIL-COIN-06 the Mill: 2 time and 2 grain for 2 coins, no other way', () => {

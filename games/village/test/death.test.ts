@@ -46,8 +46,13 @@ describe('a member dies', () => {
     });
     expect(table.asked()).toBe('0 death');
     expect(table.open()).toEqual(['dies smithy', 'dies church2']);
-    for (const move of ['dies office', 'dies north', 'dies farm'])
-      expect(table.refused(move).reason).toBe('notOffered');
+    for (const move of ['dies office', 'dies north', 'dies farm']) {
+      expect(table.refused(move)).toEqual({
+        reason: 'notTheOldest',
+        rule: 'VIL-DEATH-04',
+        details: { member: 1 },
+      });
+    }
     table.choose('dies church2');
     expect(table.changed()).toMatchObject({ '0 church2': '', '0 dead church': '1', 'free church': 1 });
   });
@@ -55,6 +60,7 @@ describe('a member dies', () => {
   test('VIL-DEATH-05 the bag protects, and a "1" in it does not protect a visible "2"', () => {
     const table = crossing({ members: { bag: '1111', smithy: '2', farm: '223' } });
     expect(table.open()).toEqual(['dies smithy', 'dies farm']);
+    expect(table.refused('dies bag')).toEqual({ reason: 'safeInTheBag', rule: 'VIL-DEATH-05', details: {} });
     table.choose('dies farm');
     expect(table.family(0)).toEqual({ bag: '1111', smithy: '2', farm: '23', 'dead farm': '2' });
   });

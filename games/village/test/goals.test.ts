@@ -98,6 +98,20 @@ describe('life goals', () => {
       { members: { 'dead crafts': '11', smithy: '1', council1: '1' } },
     ],
     [
+      'VIL-GOAL-17',
+      'master',
+      { members: { 'dead crafts': '1', smithy: '1', office: '11' } },
+      { members: { 'dead crafts': '1', 'dead farm': '1', smithy: '1', office: '1' } },
+    ],
+    [
+      'VIL-GOAL-17',
+      'master',
+      { members: { 'dead crafts': '1111' } },
+      {
+        members: { 'dead crafts': '1', 'dead farm': '1', 'dead church': '1', 'dead council': '1', farm: '2' },
+      },
+    ],
+    [
       'VIL-GOAL-18',
       'acolyte',
       { members: { farm: '22233', church1: '4' } },

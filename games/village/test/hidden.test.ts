@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { village } from '../index.ts';
 import type { Village } from '../rules/state.ts';
+import { expectCensus } from './census.ts';
 import { goalFrom } from './names.ts';
 import { type Position, position } from './position.ts';
 import { playOut } from './random-game.ts';
-import { at, expectCensus } from './table.ts';
+import { at } from './table.ts';
 
 describe('what a seat sees', () => {
   test('VIL-SET-09 VIL-SEED-06 neither the customers to come nor the luck to come', () => {

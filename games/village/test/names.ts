@@ -67,20 +67,6 @@ export function placeFrom(name: string): number {
   return place;
 }
 
-/** Letters as a number of each sort: 'ssk' is [2, 0, 0, 1, 0]. */
-export function countsFrom(letters: string, alphabet: string): number[] {
-  const counts = Array.from(alphabet, () => 0);
-  for (const letter of letters) {
-    const sort = alphabet.indexOf(letter);
-    if (sort < 0) throw new Error(`${letter} is none of ${alphabet}`);
-    counts[sort]++;
-  }
-  return counts;
-}
-
-export const lettersOf = (counts: readonly number[], alphabet: string): string =>
-  counts.map((count, sort) => alphabet[sort].repeat(count)).join('');
-
 export function customerFrom(key: string): number {
   const tile = CUSTOMERS.findIndex((customer) => customer.key === key);
   if (tile < 0) throw new Error(`there is no customer ${key}`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { expectCensus } from './census.ts';
 import { type Position, position } from './position.ts';
-import { at, expectCensus } from './table.ts';
+import { at } from './table.ts';
 
 describe('positions', () => {
   test('VIL-SET-19 hold every piece exactly once, whatever they override', () => {
@@ -66,7 +67,7 @@ describe('positions', () => {
   test('a move that is not open is an error that names what is', () => {
     const table = at(position({ spaces: { grain: 's' } }));
     expect(() => table.choose('cube church faith')).toThrow(
-      'nobody can "cube church faith"; asked: 0 turn, open: cube grain skill',
+      'seat 0 cannot "cube church faith" (notOffered); asked: 0 turn, open: cube grain skill',
     );
     expect(() => table.choose('dance')).toThrow('"dance" is no move');
     expect(() => table.choose('train castle 1')).toThrow('there is no place castle');

@@ -1,5 +1,6 @@
 import { NOBODY, type Options } from '@spielstube/engine';
-import { BLANK, COMPARTMENTS, FATE_SETS, QUILL } from '../data/conny.ts';
+import { countsFrom } from '@spielstube/engine/testing';
+import { COMPARTMENTS, FATE_SETS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import {
   COLOURS,
@@ -24,7 +25,7 @@ import {
 } from '../data/places.ts';
 import { CHRONICLE_SPACES, GRAVES, QUEUE, SETUP_CARDS, SPACE_KEYS, STALLS_IN_USE } from '../data/spaces.ts';
 import { village } from '../index.ts';
-import { done } from '../rules/actions.ts';
+import { BLANK, isTurned, QUILL, TURNED_BLANK, TURNED_QUILL } from '../rules/fate.ts';
 import {
   CONNY,
   type Conny,
@@ -38,7 +39,6 @@ import {
 import {
   CUBE_LETTERS,
   castlesFrom,
-  countsFrom,
   customerFrom,
   GOOD_LETTERS,
   goalFrom,
@@ -136,8 +136,8 @@ export function position(wanted: Position): Village {
   setEnd(s, wanted);
 
   // The turn begins as in play: whatever happens by itself has happened when the test looks.
-  s.stack = [frame('startTurn', turn), frame('goals', turn)];
-  village.apply(s, turn, done);
+  s.stack = [frame('startTurn', turn)];
+  village.resume(s);
   s.barriers = 0;
   return s;
 }
@@ -217,9 +217,10 @@ function fillTray(conny: Conny, wanted: ConnysPosition): void {
     if (!places.includes(quill)) throw new Error(`no tile of set ${set} lies before compartment ${quill}`);
     for (const place of places) {
       const turned = wanted.turned?.includes(place) === true;
-      conny.fate[place] = (place === quill ? QUILL : BLANK) + (turned ? 2 : 0);
+      if (place === quill) conny.fate[place] = turned ? TURNED_QUILL : QUILL;
+      else conny.fate[place] = turned ? TURNED_BLANK : BLANK;
     }
-    if (places.every((place) => conny.fate[place] > QUILL))
+    if (places.every((place) => isTurned(conny.fate[place])))
       throw new Error(`set ${set} would have been shuffled`);
   });
   conny.customers = (wanted.customers ?? []).map(customerFrom);

@@ -1,4 +1,8 @@
+import { type Options, rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
+import { village } from '../index.ts';
+import { expectCensus } from './census.ts';
+import { customerKeys } from './names.ts';
 import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 
@@ -21,6 +25,45 @@ describe('promo customers', () => {
     const s = position({ options: { promos: true } });
     expect(s.stalls.concat(s.queue, s.customerPile).filter((tile) => tile >= 24)).toHaveLength(8);
     expect(position({}).customerPile.filter((tile) => tile >= 24)).toEqual([]);
+  });
+
+  test.each<[string[], string[]]>([
+    [[], ['P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P07', 'P08']],
+    [
+      ['P01', 'P04', 'P08'],
+      ['P02', 'P03', 'P05', 'P06', 'P07'],
+    ],
+    [['P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P07'], ['P08']],
+    [['P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P07', 'P08'], []],
+  ])('VIL-PROMO-01 any selection: without %j there are %j', (without, left) => {
+    const switches = Object.fromEntries(without.map((key) => [`promo${key}`, false]));
+    const s = position({ options: { promos: true, ...switches } });
+    const tiles = [...s.stalls, ...s.queue, ...s.customerPile].sort((a, b) => a - b);
+    expect(customerKeys(tiles.filter((tile) => tile >= 24))).toBe(left.join(' '));
+    expect(tiles.filter((tile) => tile >= 0 && tile < 24)).toHaveLength(24);
+    expectCensus(village.imagine(village.view(s, 0), 0, rngFromSeed('selection')));
+  });
+
+  test('VIL-PROMO-01 a selection means nothing without promo customers', () => {
+    expect(() => village.setup(2, { promoP02: false }, 'x')).toThrow(
+      'option "promoP02" of village means nothing at this table',
+    );
+  });
+
+  test("VIL-PROMO-01 VIL-SOLO-12 without the Council's Guest nothing speaks for keeping the ring", () => {
+    const beggar = (options: Options): Table =>
+      at(
+        position({
+          seats: 1,
+          ring: 0,
+          options: { promos: true, ...options },
+          spaces: { market: 'p', grain: 's' },
+          stalls: ['P02', 'C01', 'C20'],
+          players: [{ coins: 3 }],
+        }),
+      ).choose('cube market persuasion', 'serve 1');
+    expect(beggar({}).asked()).toBe('0 ringOrCoin');
+    expect(beggar({ promoP03: false }).s.nextStart).toBe(-2);
   });
 
   test('VIL-PROMO-02 the Friendly Customer wants nothing, but a later sale its fee', () => {

@@ -77,6 +77,9 @@ describe('revealing life goals', () => {
     expect(table.asked()).toBe('0 goals');
     expect(table.open()).toEqual(['done', 'reveal aristocrat']);
     table.choose('done');
+    expect(table.asked()).toBe('1 goals');
+    expect(table.open()).toEqual(['done']);
+    table.choose('done');
     expect(table.asked()).toBe('over');
     expect(table.points(0)).toEqual({ coins: 7, total: 7 });
     expect(table.points(1)).toEqual({ total: 0 });
@@ -221,9 +224,39 @@ describe('revealing life goals', () => {
     expect(table.asked()).toBe('0 death');
     expect(table.open()).toEqual(['dies council4', 'reveal secretary']);
     table.choose('reveal secretary');
-    // Nothing is left to decide then: the death happens by itself.
-    expect(table.asked()).toBe('0 endTurn');
     expect(table.points(0)).toMatchObject({ goals: 8 });
+    // Another goal is still in hand.
+    expect(table.open()).toEqual(['dies council4']);
+    table.choose('dies council4');
+    expect(table.asked()).toBe('0 endTurn');
+  });
+
+  test.each<[string, string[], string]>([
+    ['a goal that could be shown', ['secretary'], '0 death'],
+    ['goals that could not', ['writer', 'saint'], '0 death'],
+    ['no goal any more', [], '0 endTurn'],
+  ])(
+    'VIL-GOAL-05 by hand: whether the question of a single death waits tells nothing: %s',
+    (_n, held, asked) => {
+      const table = handOf(
+        { members: { council4: '1', bag: '111', farm: '2' }, life: 9, goals: held, goods: 's' },
+        { spaces: { council: 'p', grain: 's' } },
+      );
+      table.choose('cube council persuasion', 'enter 2', 'privilege 1');
+      expect(table.asked()).toBe(asked);
+    },
+  );
+
+  test('VIL-GOAL-05 revealed by themselves, goals in hand ask nothing before a single death', () => {
+    const table = at(
+      position({
+        options: { goals: true },
+        spaces: { grain: 'x', family: 's' },
+        players: [{ members: { smithy: '1', bag: '111' }, life: 9, goals: ['writer', 'saint'] }],
+      }),
+    );
+    table.choose('cube grain plague');
+    expect(table.asked()).toBe('0 endTurn');
   });
 
   test('VIL-GOAL-10 VIL-DEATH-06 by hand: where nobody can die nobody is pressed to reveal', () => {

@@ -78,12 +78,25 @@ describe('the ring alone, where it is worth more than a coin', () => {
     const table = alone({
       ...GOALS,
       spaces: { crafts: 'p', grain: 's' },
-      players: [{ goals: ['writer', 'saint'], coins: 1 }],
+      players: [{ goals: ['writer'], revealed: ['saint'], coins: 1 }],
     });
     table.choose('cube crafts persuasion').changed();
     table.choose('order scroll');
     expect(table.changed()).toEqual({ ring: 'spent', '0 goods': 's' });
   });
+
+  test.each(['secretary', 'saint', 'merchant'])(
+    'VIL-GOAL-05 VIL-SOLO-12 who looks on does not learn from the question that the gold goal is %s',
+    (gold) => {
+      const table = alone({
+        ...GOALS,
+        spaces: { crafts: 'p', grain: 's' },
+        players: [{ goals: ['writer', gold], coins: 1 }],
+      });
+      table.choose('cube crafts persuasion', 'order scroll');
+      expect(table.asked()).toBe('0 ringOrCoin');
+    },
+  );
 
   test('VIL-GOAL-19 VIL-GOAL-11 a ring that pays for the fourth step does not count for the Secretary', () => {
     const table = alone({

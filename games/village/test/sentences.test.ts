@@ -1,9 +1,10 @@
-import type { Cast } from '@spielstube/engine';
+import type { Cast } from '@spielstube/engine/text';
 import { describe, expect, test } from 'vitest';
 import { village } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
-import { frame } from '../rules/state.ts';
-import { villageText, villageWords } from '../text/index.ts';
+import { frame, type Village, type VillageFrame } from '../rules/state.ts';
+import { villageDe as de } from '../text/de.ts';
+import { villageEn as en } from '../text/en.ts';
 import { PLACES } from './names.ts';
 import { position } from './position.ts';
 import { at } from './table.ts';
@@ -11,16 +12,16 @@ import { at } from './table.ts';
 const anna: Cast = { name: () => 'Anna', isYou: () => false };
 const you: Cast = { name: () => 'Anna', isYou: () => true };
 
-describe('sentences as players read them', () => {
-  const { de, en } = villageText;
+const asked = (s: Village): VillageFrame => village.decision(s, village.turnOf(s)).frame;
 
+describe('sentences as players read them', () => {
   test('in the workshops', () => {
     const player = { cubes: 'sk', grain: 3, members: { smithy: '1' } };
     const { s } = at(position({ spaces: { crafts: 'p', grain: 's' }, players: [player] })).choose(
       'cube crafts persuasion',
     );
     const said = (text: typeof de): string[] =>
-      village.actions(s, 0).map((action) => text.action(s, 0, action));
+      village.actions(s, 0).map((action) => text.action(s, asked(s), action));
     expect(said(de)).toEqual([
       'Wagner ausbilden („1“): 2 Zeit',
       'Planwagen kaufen: 1 Können und 1 Wissen',
@@ -49,21 +50,21 @@ describe('sentences as players read them', () => {
       'advance 1 1',
     );
     const ways = village.actions(council.s, 0);
-    expect(ways.map((way) => de.action(council.s, 0, way))).toEqual([
+    expect(ways.map((way) => de.action(council.s, asked(council.s), way))).toEqual([
       '2 Überzeugungskraft',
       '1 Überzeugungskraft und 1 Münze',
     ]);
     const road = at(position({ players: [{ cubes: 'ff', goods: 'w' }] })).choose('cube travel faith');
     const [north] = village.actions(road.s, 0);
-    expect(de.action(road.s, 0, north)).toBe(
-      'Die „1“ zur Nordburg: Planwagen, 2 Zeit, 2 Glaube; bringt 3 Ruhmespunkte',
+    expect(de.action(road.s, asked(road.s), north)).toBe(
+      'Die „1“ zur Nordburg: 1 Planwagen, 2 Zeit, 2 Glaube; bringt 3 Ruhmespunkte',
     );
     const dying = at(position({ players: [{ life: 8 }] })).choose(
       'cube crafts knowledge',
       'train smithy 1',
       'done',
     );
-    expect(village.actions(dying.s, 0).map((action) => de.action(dying.s, 0, action))).toEqual([
+    expect(village.actions(dying.s, 0).map((action) => de.action(dying.s, asked(dying.s), action))).toEqual([
       'Die „1“ in der Schmiede stirbt (Chronik: Handwerk)',
       'Die „1“ auf dem Hof stirbt (Chronik: Hofplan)',
     ]);
@@ -91,20 +92,19 @@ describe('sentences as players read them', () => {
   });
 
   test('refusals name what is missing', () => {
-    const s = position({});
     const cubes = { reason: 'tooFewCubes', rule: 'VIL-TRAVEL-03', details: { faith: 2, coins: 1 } };
-    expect(de.refusal(s, cubes)).toBe('Dir fehlt noch: 2 Glaube. Deine Münze ersetzt nur einen Stein.');
-    expect(en.refusal(s, cubes)).toBe('You still lack 2 Faith. Your coin replaces only one cube.');
+    expect(de.refusal(cubes)).toBe('Dir fehlt noch: 2 Glaube. Deine Münze ersetzt nur einen Stein.');
+    expect(en.refusal(cubes)).toBe('You still lack 2 Faith. Your coin replaces only one cube.');
     const customer = { reason: 'customerWantsMore', rule: 'VIL-MKT-05', details: { plough: 1, grain: 2 } };
-    expect(de.refusal(s, customer)).toBe('Für diesen Kunden fehlt dir noch: 1 Pflug und 2 Getreide.');
+    expect(de.refusal(customer)).toBe('Für diesen Kunden fehlt dir noch: 1 Pflug und 2 Getreide.');
   });
 
   test('the board asks for names', () => {
-    expect(villageWords.de.demand(17)).toBe('1 Pferd und 1 Pflug');
-    expect(villageWords.en.demand(25)).toBe('2 coins');
-    expect(villageWords.de.goalNeeds(7)).toBe(
+    expect(de.words.demand(17)).toBe('1 Pferd und 1 Pflug');
+    expect(en.words.demand(25)).toBe('2 coins');
+    expect(de.words.goalNeeds(7)).toBe(
       '3 Schriftrollen und 1 Können, 1 Überzeugungskraft, 1 Glaube und 1 Wissen',
     );
-    expect(villageWords.de.title(63)).toBe('Großmeister');
+    expect(de.words.title(63)).toBe('Großmeister');
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_CUSTOMER_COUNT } from '../data/customers.ts';
+import { FAMILY } from '../data/spaces.ts';
 import { village } from '../index.ts';
-import { NOTHING, type Village } from '../rules/state.ts';
+import { frame, NOTHING, type Village } from '../rules/state.ts';
+import { expectCensus } from './census.ts';
 import { playOut } from './random-game.ts';
-import { at, expectCensus } from './table.ts';
+import { at } from './table.ts';
 
 /** A table without compensation, the first seat starting. */
 const setUp = (seats: number, options = {}): Village =>
@@ -46,7 +48,7 @@ describe('set-up', () => {
     for (const player of s.players) player.members = player.members.map(() => 0);
     // Everybody unborn, then born one after the other.
     while (s.players[0].members.includes(0)) {
-      s.stack.push({ kind: 'action', seat: 0, what: 1, member: 0, price: 0 });
+      s.stack.push(frame('action', 0, FAMILY));
       table.choose('birth');
       const born = table.events.at(-1);
       if (born?.what === 'born') births.push(born.member);
@@ -161,7 +163,9 @@ describe('set-up', () => {
     const lots = new Set<number>();
     for (let seed = 0; seed < 40; seed++) lots.add(village.setup(3, {}, `lot ${seed}`).startPlayer);
     expect([...lots].sort()).toEqual([0, 1, 2]);
-    expect(() => village.setup(2, { startPlayer: '3' }, 'x')).toThrow('seat 3 cannot start a game of 2');
+    expect(() => village.setup(2, { startPlayer: '3' }, 'x')).toThrow(
+      'option "startPlayer" of village with 2 seats is one of random, 1, 2, not 3',
+    );
   });
 
   test('VIL-SET-23 compensation in turn order: grain, random cube, cube of choice, coin', () => {

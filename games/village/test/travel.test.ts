@@ -12,6 +12,8 @@ describe('Travel', () => {
   test('VIL-TRAVEL-01 the first journey leads from the farm to one of two castles', () => {
     const table = travelling({ goods: 'w', cubes: 'ssffkk' });
     expect(table.open()).toEqual(['depart 1 north', 'depart 1 east', 'decline']);
+    for (const far of ['middle', 'high', 'valley', 'corner'])
+      expect(table.refused(`depart 1 ${far}`)).toMatchObject({ reason: 'noPath', rule: 'VIL-TRAVEL-04' });
   });
 
   test('VIL-TRAVEL-02 with somebody on a castle: another departs, or a traveller moves on', () => {
@@ -56,7 +58,11 @@ describe('Travel', () => {
     expect(oneWay.refused('journey high 1 corner').details).toMatchObject({ skill: 1, faith: 0 });
     // Refused for want of a wagon at the Well, where everything is shown: the space is closed.
     const atWell = at(position({ players: [{ cubes: 'sssffkk' }] })).choose('well');
-    expect(atWell.refused('choose travel').reason).toBe('actionImpossible');
+    expect(atWell.refused('choose travel')).toMatchObject({
+      reason: 'actionImpossible',
+      rule: 'VIL-WELL-07',
+      details: { wagons: 1, members: 0 },
+    });
   });
 
   test.each([
@@ -71,6 +77,14 @@ describe('Travel', () => {
     expect(table.openTo('journey').sort()).toEqual(to.map((castle) => `journey ${from} 1 ${castle}`).sort());
     expect(table.openTo('recall')).toEqual([]);
     expect(table.refused(`journey ${from} 1 ${from}`).reason).toBe('notOffered');
+    const castles = ['north', 'east', 'middle', 'high', 'valley', 'corner'];
+    for (const far of castles.filter((castle) => castle !== from && !to.includes(castle))) {
+      expect(table.refused(`journey ${from} 1 ${far}`)).toEqual({
+        reason: 'noPath',
+        rule: 'VIL-TRAVEL-04',
+        details: { castle: castles.indexOf(far) },
+      });
+    }
     // One path an action.
     table.choose(`journey ${from} 1 ${to[0]}`);
     while (table.asked() === '0 takeCubes') table.choose('takeCubes ss');
@@ -158,6 +172,19 @@ describe('Travel', () => {
       'supply faith': 33,
     });
     expect(table.asked()).toBe('0 endTurn');
+  });
+
+  test('VIL-TRAVEL-07 VIL-TRAVEL-03 the price is paid again on a second visit, in coins, too', () => {
+    const again = { goods: 'w', members: { north: '1' }, castles: ['north', 'high'] };
+    const table = travelling({ ...again, cubes: 's', coins: 1 }).choose('journey north 1 high');
+    // Not even the coin that the castle brought the first time.
+    expect(table.changed()).toMatchObject({ '0 cubes': 'p', '0 coins': 0, '0 goods': '', '0 life': 2 });
+    expect(travelling({ ...again, cubes: 's' }).openTo('journey')).toEqual([]);
+    const rewarded = travelling({ ...again, cubes: 'sk', coins: 1 }).choose(
+      'journey north 1 high',
+      'pay 1s1k',
+    );
+    expect(rewarded.player(0).coins).toBe(1);
   });
 
   test("VIL-TRAVEL-08 others' members and markers do not matter, one's own marker lies once", () => {

@@ -1,7 +1,83 @@
-import type { Book } from './book.ts';
+import { capital, counted, type WrittenBook } from '@spielstube/engine/text';
+import {
+  CHURCH_POINTS,
+  CHURCH_TIME,
+  CLIMB_GRAIN,
+  MAJORITY_POINTS,
+  MASS_FIGURES,
+  MONKS,
+} from '../data/church.ts';
+import { COUNCIL_POINTS, COUNCIL_TIME, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../data/council.ts';
+import { HARVEST, MILL } from '../data/crafts.ts';
+import { BASE_CUSTOMER_COUNT, customerOf } from '../data/customers.ts';
+import {
+  ACOLYTE_NUMBER,
+  CRAFTSMAN_BUILDINGS,
+  HISTORIAN_GROUPS,
+  MASTER_CRAFTSMEN,
+  MERCHANT_CUSTOMERS,
+  SAINT_STEPS,
+  SALESMAN_CUSTOMERS,
+  SECRETARY_STEP,
+} from '../data/goals.ts';
+import { SALE_GREEN, SALE_TIME } from '../data/market.ts';
+import {
+  COLOURS,
+  CUBES_OF_A_COLOUR,
+  GRAIN_LIMIT,
+  PLAGUE_CUBES,
+  PLAGUE_TIME,
+  STARTING_COINS,
+  WAGON,
+  WELL_CUBES,
+} from '../data/pieces.ts';
+import { OFFICE, SMITHY, STABLES, WAINWRIGHT } from '../data/places.ts';
+import { CHRONICLE_POINTS, COIN_POINTS, CUSTOMERS_PER_REGULAR_POINT } from '../data/scoring.ts';
+import { FILL_ORDER, QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
+import {
+  NORTH_CASTLE,
+  REWARD_COINS,
+  REWARD_CUBES,
+  REWARD_POINTS,
+  TRAVEL_POINTS,
+  TRAVEL_TIME,
+  TRAVEL_WAGONS,
+  VILLAGE,
+} from '../data/travel.ts';
+import { workshopAt } from '../rules/crafts.ts';
+import { unpacked } from '../rules/prices.ts';
+import { pathPrice } from '../rules/travel.ts';
+import { demandOf, titleSteps } from './de/tiles.ts';
+import {
+  CHURCH_CUBES,
+  COUNCIL_CUBES,
+  coins,
+  cubes,
+  cubesOfChoice,
+  goodsCount,
+  grain,
+  inWords,
+  listOf,
+  member,
+  points,
+  rewardOf,
+  spaceName,
+  time,
+} from './de/words.ts';
+
+/** Numbers of a table from its second entry on: step 1, one castle. */
+const figures = (list: readonly number[]): string => list.slice(1).join(', ');
+const simplePoints = (n: number): string => counted(n, 'Punkt', 'Punkte');
+
+/** „Lehre 2 Zeit; ein Pflug kostet 3 Zeit oder 1 Können und 1 Wissen." */
+function craft(place: number, good: string): string {
+  const { trainingTime, productionTime, cubes: stones, grain: sacks } = workshopAt(place);
+  const price = listOf([sacks > 0 && grain(sacks), stones.some((n) => n > 0) && cubes(stones)]);
+  return `Lehre ${time(trainingTime)}; ${good} kostet ${time(productionTime)} oder ${price}.`;
+}
 
 /** The rules book in German. Where the printed rules leave something open, the text says "Hier gilt". */
-export const bookDe: Book = {
+export const bookDe = {
   general: {
     title: 'Worum es geht',
     intro: [
@@ -13,12 +89,10 @@ export const bookDe: Book = {
       'VIL-GEN-02': 'Am Tisch sitzen zwei bis fünf Personen. Wer allein spielt, hat Conny zur Rivalin.',
       'VIL-GEN-03':
         'Krug, Anker, Ringe und Stern auf einem Teil bedeuten Inn, Port, Marriage und Promo. Im Grundspiel bleibt all das in der Schachtel.',
-      'VIL-GEN-04':
-        'Auch die fünfte „1“ jeder Farbe, der siebte Peststein, der 26. Getreidesack und die Ankerseite des Plans gehören zu Erweiterungen.',
+      'VIL-GEN-04': `Auch die fünfte „1“ jeder Farbe, ein weiterer Peststein, ein weiterer Getreidesack und die Ankerseite des Plans gehören zu Erweiterungen.`,
       'VIL-GEN-05': 'Güter und Münzen gehen nie aus: Ist der Stapel leer, wird einfach weitergezählt.',
-      'VIL-GEN-06':
-        'Einflusssteine dagegen sind knapp, 33 von jeder Farbe. Hier gilt: Wer Steine aus dem Vorrat bekommt, wählt unter denen, die noch dort liegen; sind es zu wenige, gibt es nur diese.',
-      'VIL-GEN-07': 'Ein Hof fasst fünf Getreidesäcke. Was darüber hinausgeht, verfällt.',
+      'VIL-GEN-06': `Einflusssteine dagegen sind knapp, ${CUBES_OF_A_COLOUR} von jeder Farbe. Hier gilt: Wer Steine aus dem Vorrat bekommt, wählt unter denen, die noch dort liegen; sind es zu wenige, gibt es nur diese.`,
+      'VIL-GEN-07': `Ein Hof fasst ${inWords(GRAIN_LIMIT)} Getreidesäcke. Was darüber hinausgeht, verfällt.`,
       'VIL-GEN-08': 'Für Steine, Münzen und Güter hat der Hof beliebig viel Platz.',
       'VIL-GEN-09': 'Ruhmespunkte aus dem laufenden Spiel zählen sofort.',
       'VIL-GEN-10':
@@ -31,7 +105,7 @@ export const bookDe: Book = {
   setup: {
     title: 'Der Aufbau',
     intro: [
-      'Jede Familie beginnt mit vier Erwachsenen der ersten Generation, einer Münze und sonst nichts.',
+      `Jede Familie beginnt mit vier Erwachsenen der ersten Generation, ${coins(STARTING_COINS)} und sonst nichts.`,
       'Je weniger Leute mitspielen, desto enger wird es auf Markt, Friedhof und in der Chronik.',
     ],
     rules: {
@@ -43,12 +117,11 @@ export const bookDe: Book = {
       'VIL-SET-05': 'Dazu kommen sechs Marker für Burgen, einer für die Lebenszeit und einer für die Punkte.',
       'VIL-SET-06': 'Die Lebenszeit beginnt auf Feld 0, gleich rechts vom Federkiel.',
       'VIL-SET-07': 'Der Ruhm beginnt bei 0.',
-      'VIL-SET-08': 'Jeder Hof besitzt eine Münze.',
-      'VIL-SET-09': '24 Kunden werden gemischt und warten verdeckt.',
-      'VIL-SET-10':
-        'Zu viert und zu fünft stehen zehn Kunden offen da: fünf an den Ständen, fünf in der Schlange.',
-      'VIL-SET-11': 'Zu dritt sind vier Stände offen, also neun Kunden.',
-      'VIL-SET-12': 'Zu zweit sind es drei Stände und acht Kunden.',
+      'VIL-SET-08': `Jeder Hof besitzt ${coins(STARTING_COINS)}.`,
+      'VIL-SET-09': `${BASE_CUSTOMER_COUNT} Kunden werden gemischt und warten verdeckt.`,
+      'VIL-SET-10': `Zu fünft stehen ${inWords(STALLS_IN_USE[5] + QUEUE)} Kunden offen da: ${inWords(STALLS_IN_USE[5])} an den Ständen, ${inWords(QUEUE)} in der Schlange. Zu viert sind es ${inWords(STALLS_IN_USE[4])} Stände.`,
+      'VIL-SET-11': `Zu dritt sind ${inWords(STALLS_IN_USE[3])} Stände offen, also ${inWords(STALLS_IN_USE[3] + QUEUE)} Kunden.`,
+      'VIL-SET-12': `Zu zweit sind es ${inWords(STALLS_IN_USE[2])} Stände und ${inWords(STALLS_IN_USE[2] + QUEUE)} Kunden.`,
       'VIL-SET-13': 'Zu viert sind Chronikplätze und Gräber mit der Aufschrift „5“ belegt.',
       'VIL-SET-14': 'Zu dritt sind außerdem die mit „4-5“ belegt.',
       'VIL-SET-15': 'Zu zweit auch noch die mit „3-5“.',
@@ -56,9 +129,8 @@ export const bookDe: Book = {
       'VIL-SET-17':
         'Belegt wird mit Figuren, die sonst niemand braucht. Hier gilt: Sie gehören niemandem, zählen für nichts, und der letzte freie Platz ist der letzte unbelegte.',
       'VIL-SET-18': 'Der Marker „Nächster Startspieler“ liegt auf der Ratsstube.',
-      'VIL-SET-19':
-        'Im Vorrat liegen 60 Güter, 25 Getreidesäcke, 132 Einflusssteine und 6 Peststeine. Der grüne Beutel ist leer.',
-      'VIL-SET-20': 'Im schwarzen Beutel warten vier Mönche.',
+      'VIL-SET-19': `Im Vorrat liegen 60 Güter, 25 Getreidesäcke, ${COLOURS.length * CUBES_OF_A_COLOUR} Einflusssteine und ${PLAGUE_CUBES} Peststeine. Der grüne Beutel ist leer.`,
+      'VIL-SET-20': `Im schwarzen Beutel warten ${inWords(MONKS)} Mönche.`,
       'VIL-SET-21': 'Für jede Spielerzahl gibt es eine eigene Aufbaukarte.',
       'VIL-SET-22':
         'Am Tisch fängt an, wer am ältesten ist. Hier gilt: Das Los entscheidet oder ein gewählter Platz.',
@@ -89,12 +161,10 @@ export const bookDe: Book = {
       'VIL-SEED-02': 'Alle Peststeine aus dem Vorrat kommen dazu.',
       'VIL-SEED-03': 'Was vom letzten Mal noch im Beutel war, bleibt drin.',
       'VIL-SEED-04': 'Ist eine Farbe im Vorrat zu knapp, kommt hinein, was da ist.',
-      'VIL-SEED-05':
-        'Mehr als sechs Peststeine gibt es nie; liegen noch welche im Beutel, kommen entsprechend weniger hinzu.',
+      'VIL-SEED-05': `Mehr als ${inWords(PLAGUE_CUBES)} Peststeine gibt es nie; liegen noch welche im Beutel, kommen entsprechend weniger hinzu.`,
       'VIL-SEED-06': 'Dann wird gelost: Jedes Feld bekommt genau so viele Steine, wie die Karte zeigt.',
       'VIL-SEED-07': 'Auf dem Brunnen liegen niemals Steine.',
-      'VIL-SEED-08':
-        'Hier gilt: Reicht der Beutel nicht, wird er leer gezogen. Jedes Feld bekommt reihum einen Stein, in der Folge Markt, Reise, Ratsstube, Kirche, Familie, Getreideernte, Handwerk, bis alle Steine liegen.',
+      'VIL-SEED-08': `Hier gilt: Reicht der Beutel nicht, wird er leer gezogen. Jedes Feld bekommt reihum einen Stein, in der Folge ${FILL_ORDER.map(spaceName).join(', ')}, bis alle Steine liegen.`,
     },
   },
   turns: {
@@ -104,7 +174,7 @@ export const bookDe: Book = {
       'VIL-TURN-01':
         'Du nimmst genau einen Stein von einem Feld deiner Wahl oder gehst stattdessen zum Brunnen. Aussetzen gibt es nicht.',
       'VIL-TURN-02': 'Ein Einflussstein gehört dir; du darfst ihn im selben Zug schon ausgeben.',
-      'VIL-TURN-03': 'Ein Peststein wandert gleich in den Vorrat und kostet dich 2 Zeit.',
+      'VIL-TURN-03': `Ein Peststein wandert gleich in den Vorrat und kostet dich ${time(PLAGUE_TIME)}.`,
       'VIL-TURN-04': 'Danach steht dir die Aktion des Feldes offen. Du musst sie nicht nutzen.',
       'VIL-TURN-05': 'Nur der Markt duldet kein Nein: Ein Markttag findet statt.',
       'VIL-TURN-06':
@@ -132,13 +202,12 @@ export const bookDe: Book = {
     intro: ['Getreide ist Brot für den Aufstieg in der Kirche, Ware für Kunden und Korn für die Mühle.'],
     rules: {
       'VIL-HARV-01': 'Ernten kannst du nur, wenn jemand auf deinem Hof steht.',
-      'VIL-HARV-02': 'Die Ernte bringt 2 Getreide.',
-      'VIL-HARV-03': 'Mit Pferd und Pflug sind es 3.',
-      'VIL-HARV-04': 'Mit Ochse und Pflug sind es 4.',
-      'VIL-HARV-05':
-        'Es zählt nur eine Kombination, und mehr als 4 bringt keine Ernte. Hier gilt: Die beste wird von selbst genommen.',
+      'VIL-HARV-02': `Die Ernte bringt ${grain(HARVEST.plain)}.`,
+      'VIL-HARV-03': `Mit Pferd und Pflug sind es ${HARVEST.withHorse}.`,
+      'VIL-HARV-04': `Mit Ochse und Pflug sind es ${HARVEST.withOx}.`,
+      'VIL-HARV-05': `Es zählt nur eine Kombination, und mehr als ${Math.max(...Object.values(HARVEST))} bringt keine Ernte. Hier gilt: Die beste wird von selbst genommen.`,
       'VIL-HARV-06': 'Tiere und Pflug behältst du, und alle bleiben auf dem Hof.',
-      'VIL-HARV-07': 'Mehr als fünf Säcke passen nicht auf den Hof.',
+      'VIL-HARV-07': `Mehr als ${inWords(GRAIN_LIMIT)} Säcke passen nicht auf den Hof.`,
       'VIL-HARV-08': 'Zeit kostet die Ernte nicht.',
     },
   },
@@ -161,7 +230,7 @@ export const bookDe: Book = {
     title: 'Handwerk',
     intro: ['Vier Werkstätten machen fünf Güter, und die Mühle macht aus Korn Geld.'],
     rules: {
-      'VIL-CRAFT-01': 'Eine Aktion, ein Gebäude, ein Gut. In der Mühle sind es zwei Münzen.',
+      'VIL-CRAFT-01': `Eine Aktion, ein Gebäude, ein Gut. In der Mühle sind es ${coins(MILL.coins)}.`,
       'VIL-CRAFT-02':
         'Außer in der Mühle hast du die Wahl: mit Zeit bezahlen oder mit Steinen, in den Ställen mit Getreide.',
       'VIL-CRAFT-03':
@@ -177,12 +246,11 @@ export const bookDe: Book = {
         'In einem Gebäude haben beliebig viele Platz, nur in der Mühle niemand. Hier gilt: Du darfst dort auch einen zweiten eigenen ausbilden.',
       'VIL-CRAFT-11': 'Wer das Gut kauft, braucht niemanden dort: Steine oder Getreide abgeben, Gut nehmen.',
       'VIL-CRAFT-12': 'Hier gilt: Ausbilden und dann mit Steinen kaufen, beides in einer Aktion, geht nicht.',
-      'VIL-CRAFT-13': 'Wagnerei: Lehre 2 Zeit; ein Planwagen kostet 2 Zeit oder 1 Können und 1 Wissen.',
-      'VIL-CRAFT-14': 'Ställe: Lehre 3 Zeit; ein Pferd oder ein Ochse kostet 3 Zeit oder 3 Getreide.',
-      'VIL-CRAFT-15': 'Schreibstube: Lehre 2 Zeit; eine Schriftrolle kostet 2 Zeit oder 1 Wissen.',
-      'VIL-CRAFT-16': 'Schmiede: Lehre 3 Zeit; ein Pflug kostet 3 Zeit oder 1 Können und 1 Wissen.',
-      'VIL-CRAFT-17':
-        'Mühle: 2 Zeit und 2 Getreide werden zu 2 Münzen. Hier arbeitet niemand, und anders bezahlen kann man nicht.',
+      'VIL-CRAFT-13': `Wagnerei: ${craft(WAINWRIGHT, 'ein Planwagen')}`,
+      'VIL-CRAFT-14': `Ställe: ${craft(STABLES, 'ein Pferd oder ein Ochse')}`,
+      'VIL-CRAFT-15': `Schreibstube: ${craft(OFFICE, 'eine Schriftrolle')}`,
+      'VIL-CRAFT-16': `Schmiede: ${craft(SMITHY, 'ein Pflug')}`,
+      'VIL-CRAFT-17': `Mühle: ${time(MILL.time)} und ${grain(MILL.grain)} werden zu ${coins(MILL.coins)}. Hier arbeitet niemand, und anders bezahlen kann man nicht.`,
       'VIL-CRAFT-18': 'Du darfst so viele Güter und Münzen besitzen, wie du willst.',
     },
   },
@@ -200,8 +268,7 @@ export const bookDe: Book = {
         'Dafür gibst du alles ab, was der Kunde verlangt, und legst sein Plättchen verdeckt zu dir.',
       'VIL-MKT-06': 'Seine Punkte zählen erst bei der Schlusswertung.',
       'VIL-MKT-07': 'Danach sind im Uhrzeigersinn die anderen dran, je mit einem Kunden.',
-      'VIL-MKT-08':
-        'Jeder Verkauf außer dem allerersten des Ausrufers kostet zusätzlich 1 Überzeugungskraft und 1 Zeit.',
+      'VIL-MKT-08': `Jeder Verkauf außer dem allerersten des Ausrufers kostet zusätzlich ${cubes([0, SALE_GREEN])} und ${time(SALE_TIME)}.`,
       'VIL-MKT-09': 'Wer nicht kann oder nicht will, passt und ist bis zum Ende dieses Markttags draußen.',
       'VIL-MKT-10':
         'Hier gilt: Auch der Ausrufer darf gleich passen. Billiger wird es dadurch für niemanden.',
@@ -227,11 +294,9 @@ export const bookDe: Book = {
     rules: {
       'VIL-COUNCIL-01':
         'Du hast drei Möglichkeiten: jemanden eintreten lassen, jemanden eine Stufe weiterbringen oder nur ein Privileg nutzen.',
-      'VIL-COUNCIL-02':
-        'Eintreten: Jemand vom Hof kommt auf Stufe 1, für 1 Zeit und dazu 2 Überzeugungskraft oder eine Schriftrolle.',
+      'VIL-COUNCIL-02': `Eintreten: Jemand vom Hof kommt auf Stufe 1, für ${time(COUNCIL_TIME[1])} und dazu ${COUNCIL_CUBES} oder eine Schriftrolle.`,
       'VIL-COUNCIL-03': 'Danach steht dir das Privileg der ersten Stufe offen, kein anderes.',
-      'VIL-COUNCIL-04':
-        'Aufsteigen: genau eine Stufe nach rechts, wieder für eine Schriftrolle oder 2 Überzeugungskraft und die Zeit der neuen Stufe.',
+      'VIL-COUNCIL-04': `Aufsteigen: genau eine Stufe nach rechts, wieder für eine Schriftrolle oder ${COUNCIL_CUBES} und die Zeit der neuen Stufe: ${COUNCIL_TIME.slice(2).join(', ')} für die Stufen 2, 3, 4.`,
       'VIL-COUNCIL-05': 'Danach darfst du ein Privileg dieser Stufe oder einer tieferen nutzen.',
       'VIL-COUNCIL-06':
         'Nur das Privileg: Sitzt schon jemand im Rat, nutzt du ein Privileg bis zu seiner Stufe, ohne Zeit, Schriftrolle oder Steine. Die Münze des vierten Privilegs zahlst du trotzdem.',
@@ -240,11 +305,10 @@ export const bookDe: Book = {
       'VIL-COUNCIL-09': 'Auf einer Stufe sitzen beliebig viele.',
       'VIL-COUNCIL-10':
         'Privileg 1: Du nimmst den Marker „Nächster Startspieler“, solange er da ist. Ist er weg, gehst du leer aus.',
-      'VIL-COUNCIL-11': 'Privileg 2: zwei Einflusssteine nach Wahl, gleich oder verschieden.',
+      'VIL-COUNCIL-11': `Privileg 2: ${cubesOfChoice(PRIVILEGE_CUBES)}, gleich oder verschieden.`,
       'VIL-COUNCIL-12': 'Privileg 3: ein Gut nach Wahl.',
-      'VIL-COUNCIL-13': 'Privileg 4: Für genau eine Münze bekommst du 3 Ruhmespunkte, einmal je Aktion.',
-      'VIL-COUNCIL-14':
-        'Am Ende bringen die Stufen 2, 3 und 4 je Mitglied 2, 4 und 6 Punkte; Stufe 1 bringt nichts.',
+      'VIL-COUNCIL-13': `Privileg 4: Für genau eine Münze bekommst du ${points(PRIVILEGE_POINTS)}, einmal je Aktion.`,
+      'VIL-COUNCIL-14': `Am Ende bringen die Stufen 1 bis 4 je Mitglied ${figures(COUNCIL_POINTS)} Punkte.`,
       'VIL-COUNCIL-15':
         'Schriftrolle oder Überzeugungskraft, nie halb und halb. Münzen ersetzen die Steine, nicht die Rolle.',
     },
@@ -258,16 +322,16 @@ export const bookDe: Book = {
       'VIL-TRAVEL-01': 'Die erste Reise führt vom Hof zu einer der beiden Burgen am Dorf.',
       'VIL-TRAVEL-02':
         'Ist schon jemand unterwegs, schickst du noch jemanden los oder ziehst einen Reisenden zu einer Nachbarburg weiter.',
-      'VIL-TRAVEL-03': 'Jede Fahrt kostet 2 Zeit, einen Planwagen und die Steine am Weg.',
+      'VIL-TRAVEL-03': `Jede Fahrt kostet ${time(TRAVEL_TIME)}, ${goodsCount(WAGON, TRAVEL_WAGONS)} und die Steine am Weg.`,
       'VIL-TRAVEL-04':
         'Nachbarn sind Burgen, die ein Weg unmittelbar verbindet. Je Aktion gehst du einen Weg.',
       'VIL-TRAVEL-05': 'Beim ersten Besuch hinterlässt deine Familie ihren Marker und bekommt die Belohnung.',
-      'VIL-TRAVEL-06': 'Das sind 3 Ruhmespunkte, 2 Steine nach Wahl oder 1 Münze, je nach Burg.',
+      'VIL-TRAVEL-06': `Das sind ${points(REWARD_POINTS)}, ${cubesOfChoice(REWARD_CUBES)} oder ${coins(REWARD_COINS)}, je nach Burg.`,
       'VIL-TRAVEL-07': 'Liegt dein Marker schon dort, gibt es nichts mehr; bezahlt wird trotzdem.',
       'VIL-TRAVEL-08': 'Auf einer Burg ist für alle Platz, aber nur für einen Marker jeder Farbe.',
       'VIL-TRAVEL-09': 'Hier gilt: Zu Fuß geht niemand ins Dorf zurück. Das kann nur die Aktion „Familie“.',
       'VIL-TRAVEL-10': 'Die Marker bleiben, auch wenn der Reisende weiterzieht, heimkehrt oder stirbt.',
-      'VIL-TRAVEL-11': 'Zur Nordburg kostet der Weg 2 Glaube; sie bringt 3 Ruhmespunkte.',
+      'VIL-TRAVEL-11': `Zur Nordburg kostet der Weg ${cubes(unpacked(pathPrice(VILLAGE, NORTH_CASTLE)))}; sie bringt ${rewardOf(NORTH_CASTLE)}.`,
     },
   },
   church: {
@@ -275,7 +339,7 @@ export const bookDe: Book = {
     intro: ['Wer der Kirche dient, verschwindet erst einmal im schwarzen Beutel und wartet auf die Messe.'],
     rules: {
       'VIL-CHURCH-01': 'Genau ein Mitglied vom Hof kommt in den schwarzen Beutel.',
-      'VIL-CHURCH-02': 'Das kostet 1 Glaube oder 3 Zeit.',
+      'VIL-CHURCH-02': `Das kostet ${CHURCH_CUBES} oder ${time(CHURCH_TIME)}.`,
       'VIL-CHURCH-03': 'Wer im Beutel ist, können alle jederzeit sehen.',
       'VIL-CHURCH-04': 'Heraus kommt man nur durch eine Messe.',
     },
@@ -284,13 +348,12 @@ export const bookDe: Book = {
     title: 'Brunnen',
     intro: ['Der Brunnen ist der teure Ausweg: Er öffnet jede Aktion, auch wenn dort kein Stein mehr liegt.'],
     rules: {
-      'VIL-WELL-01':
-        'Statt einen Stein zu nehmen, zahlst du drei Steine einer Farbe und führst eine beliebige Aktion aus.',
+      'VIL-WELL-01': `Statt einen Stein zu nehmen, zahlst du ${inWords(WELL_CUBES)} Steine einer Farbe und führst eine beliebige Aktion aus.`,
       'VIL-WELL-02': 'Anders kommst du an die Aktion eines leeren Feldes nicht heran.',
       'VIL-WELL-03': 'Der Brunnen ist nur offen, solange noch irgendwo ein Stein ausliegt.',
       'VIL-WELL-04': 'Vom Plan nimmst du dabei keinen Stein; danach geht es normal weiter.',
       'VIL-WELL-05': 'Auch ein Markttag vom Brunnen ist ein ganz gewöhnlicher, und du bist der Ausrufer.',
-      'VIL-WELL-06': 'Hier gilt: Münzen ersetzen einen, zwei oder alle drei Steine.',
+      'VIL-WELL-06': `Hier gilt: Münzen ersetzen einzelne dieser Steine oder alle ${inWords(WELL_CUBES)}.`,
       'VIL-WELL-07':
         'Hier gilt: Am Brunnen musst du eine Aktion ausführen, die wirklich geht. Ein Markttag geht immer.',
     },
@@ -305,7 +368,7 @@ export const bookDe: Book = {
       'VIL-COIN-02': 'Eine Münze löst in der Messe jemanden aus dem Beutel aus.',
       'VIL-COIN-03': 'Und eine Münze ersetzt in jeder Zahlung einen beliebigen Einflussstein.',
       'VIL-COIN-04': 'Getreide, Güter und Zeit ersetzt sie nie, und kein Stein ersetzt eine Münze.',
-      'VIL-COIN-05': 'Übrige Münzen zählen am Ende je 1 Punkt.',
+      'VIL-COIN-05': `Übrige Münzen zählen am Ende je ${simplePoints(COIN_POINTS)}.`,
       'VIL-COIN-06': 'Neue Münzen gibt es in der Mühle und auf Reisen.',
     },
   },
@@ -341,24 +404,21 @@ export const bookDe: Book = {
     ],
     rules: {
       'VIL-MASS-01': 'Eine Messe folgt auf jede Runde und, am Schluss der Partie, auf die letzten Züge.',
-      'VIL-MASS-02': 'Vier Figuren verlassen den Beutel, nicht mehr und nicht weniger.',
+      'VIL-MASS-02': `${capital(inWords(MASS_FIGURES))} Figuren verlassen den Beutel, nicht mehr und nicht weniger.`,
       'VIL-MASS-03':
         'Zuerst dürfen alle, vom Startspieler an und je einmal, eigene Mitglieder gezielt herausholen, für 1 Münze das Stück.',
-      'VIL-MASS-04': 'Sind vier gekauft, ist Schluss, und es wird nicht mehr gezogen.',
+      'VIL-MASS-04': `Sind ${inWords(MASS_FIGURES)} gekauft, ist Schluss, und es wird nicht mehr gezogen.`,
       'VIL-MASS-05': 'Fehlen noch Figuren, entscheidet das Los unter Mitgliedern und Mönchen.',
-      'VIL-MASS-06':
-        'Gezogene Mönche kommen erst zurück, wenn alle vier Figuren draußen sind; keiner kommt also doppelt.',
+      'VIL-MASS-06': `Gezogene Mönche kommen erst zurück, wenn alle ${inWords(MASS_FIGURES)} Figuren draußen sind; keiner kommt also doppelt.`,
       'VIL-MASS-07': 'Gekaufte und gezogene Mitglieder stellen sich auf Stufe 1.',
       'VIL-MASS-08': 'Alle anderen bleiben im Beutel.',
       'VIL-MASS-09':
         'Dann darf jeder, wieder vom Startspieler an, seine Mitglieder aufsteigen lassen, auch wenn nur Mönche kamen.',
-      'VIL-MASS-10':
-        'Jede Stufe kostet das Getreide, das auf ihr steht: 1, 2 und 2 für die Stufen 2, 3 und 4. Mehrere Stufen und mehrere Mitglieder sind erlaubt.',
+      'VIL-MASS-10': `Jede Stufe kostet das Getreide, das auf ihr steht: ${listOf(CLIMB_GRAIN.slice(2).map(String))} für die Stufen 2, 3 und 4. Mehrere Stufen und mehrere Mitglieder sind erlaubt.`,
       'VIL-MASS-11': 'Auch wer eben erst aus dem Beutel kam, darf gleich steigen.',
       'VIL-MASS-12': 'Auf jeder Stufe haben beliebig viele Platz, und Stufe 4 ist die letzte.',
-      'VIL-MASS-13': 'Zum Schluss bekommt 2 Punkte, wer die meisten Mitglieder auf den Stufen hat.',
-      'VIL-MASS-14':
-        'Bei Gleichstand entscheidet, wer das am weitesten gekommene Mitglied hat; steht es auch da gleich, bekommen alle davon 2 Punkte. Wo die übrigen stehen, ist egal.',
+      'VIL-MASS-13': `Zum Schluss bekommt ${simplePoints(MAJORITY_POINTS)}, wer die meisten Mitglieder auf den Stufen hat.`,
+      'VIL-MASS-14': `Bei Gleichstand entscheidet, wer das am weitesten gekommene Mitglied hat; steht es auch da gleich, bekommen alle davon ${simplePoints(MAJORITY_POINTS)}. Wo die übrigen stehen, ist egal.`,
       'VIL-MASS-15': 'Hier gilt: Steht niemand in der Kirche, bekommt niemand etwas.',
       'VIL-MASS-16': 'Wer noch im Beutel ist, zählt nicht mit.',
       'VIL-MASS-17': 'Eine Messe kostet keine Zeit, also stirbt dabei niemand.',
@@ -406,13 +466,12 @@ export const bookDe: Book = {
     title: 'Schlusswertung',
     intro: ['Zum Ruhm aus dem Spiel kommt, was deine Familie erreicht hat.'],
     rules: {
-      'VIL-SCORE-01': 'Reise: Für 1 bis 6 besuchte Burgen gibt es 1, 3, 6, 10, 14 oder 18 Punkte.',
-      'VIL-SCORE-02': 'Kirche: Je Mitglied auf Stufe 1, 2, 3, 4 gibt es 2, 3, 4, 6 Punkte.',
-      'VIL-SCORE-03': 'Ratsstube: Je Mitglied auf Stufe 1, 2, 3, 4 gibt es 0, 2, 4, 6 Punkte.',
-      'VIL-SCORE-04':
-        'Dorfchronik: 3 Mitglieder bringen 4 Punkte, 4 bringen 7, ab 5 sind es 12; weniger als 3 bringen nichts.',
+      'VIL-SCORE-01': `Reise: Für 1 bis 6 besuchte Burgen gibt es ${figures(TRAVEL_POINTS)} Punkte.`,
+      'VIL-SCORE-02': `Kirche: Je Mitglied auf Stufe 1, 2, 3, 4 gibt es ${figures(CHURCH_POINTS)} Punkte.`,
+      'VIL-SCORE-03': `Ratsstube: Je Mitglied auf Stufe 1, 2, 3, 4 gibt es ${figures(COUNCIL_POINTS)} Punkte.`,
+      'VIL-SCORE-04': `Dorfchronik: 3 Mitglieder bringen ${simplePoints(CHRONICLE_POINTS[3])}, 4 bringen ${CHRONICLE_POINTS[4]}, ab 5 sind es ${CHRONICLE_POINTS[5]}; weniger als 3 bringen nichts.`,
       'VIL-SCORE-05': 'Kunden: Jetzt werden sie aufgedeckt und bringen ihre Punkte.',
-      'VIL-SCORE-06': 'Münzen: je 1 Punkt.',
+      'VIL-SCORE-06': `Münzen: je ${simplePoints(COIN_POINTS)}.`,
       'VIL-SCORE-07':
         'Sonst zählt nichts, weder Steine, Güter und Getreide noch die Leute auf dem Hof, in Werkstätten, auf Burgen, im Beutel oder im Grab.',
       'VIL-SCORE-08': 'Wer die meisten Punkte hat, gewinnt.',
@@ -445,17 +504,13 @@ export const bookDe: Book = {
         'Hier gilt: Alles muss im selben Augenblick da sein; dass du es einmal hattest, genügt nicht. Münzen sind dabei Münzen und keine Steine.',
       'VIL-GOAL-12': 'Hier gilt: Bediente Kunden sind die Plättchen, die du hast, Promos eingeschlossen.',
       'VIL-GOAL-13': 'Mit Port zählt auch die Ladung des Schiffs.',
-      'VIL-GOAL-14': 'Händler: sechs Kunden oder mehr.',
-      'VIL-GOAL-15':
-        'Heiliger: Auf den Kirchenstufen 1, 2 und 3 steht je jemand von dir; Stufe 4 hilft nicht aus.',
-      'VIL-GOAL-16':
-        'Historiker: Tote in vier verschiedenen Gruppen der Chronik. Gräber zählen nicht, und der Barde aus Inn auch nicht.',
-      'VIL-GOAL-17':
-        'Meister: vier Mitglieder in Werkstätten oder in der Chronik beim Handwerk, zusammengezählt.',
-      'VIL-GOAL-18': 'Messdiener: eine „4“ auf einer Kirchenstufe; im Beutel zählt sie nicht.',
-      'VIL-GOAL-19': 'Sekretär: jemand auf Stufe 4 des Rats und zugleich der Marker „Nächster Startspieler“.',
-      'VIL-GOAL-20':
-        'Handelsreisender: Jemand steht lebend auf der Eckburg, und zwei Kunden sind bedient. Der Marker allein genügt nicht.',
+      'VIL-GOAL-14': `Händler: ${inWords(MERCHANT_CUSTOMERS)} Kunden oder mehr.`,
+      'VIL-GOAL-15': `Heiliger: Auf den Kirchenstufen ${listOf(SAINT_STEPS.map(String))} steht je jemand von dir; andere Stufen helfen nicht aus.`,
+      'VIL-GOAL-16': `Historiker: Tote in ${inWords(HISTORIAN_GROUPS)} verschiedenen Gruppen der Chronik. Gräber zählen nicht, und der Barde aus Inn auch nicht.`,
+      'VIL-GOAL-17': `Meister: ${inWords(MASTER_CRAFTSMEN)} Mitglieder in Werkstätten oder in der Chronik beim Handwerk, zusammengezählt.`,
+      'VIL-GOAL-18': `Messdiener: eine ${member(ACOLYTE_NUMBER)} auf einer Kirchenstufe; im Beutel zählt sie nicht.`,
+      'VIL-GOAL-19': `Sekretär: jemand auf Stufe ${SECRETARY_STEP} des Rats und zugleich der Marker „Nächster Startspieler“.`,
+      'VIL-GOAL-20': `Handelsreisender: Jemand steht lebend auf der Eckburg, und ${counted(SALESMAN_CUSTOMERS, 'Kunde ist', 'Kunden sind')} bedient. Der Marker allein genügt nicht.`,
       'VIL-GOAL-21':
         'Gouvernante, nur mit Marriage: je jemand im Zeremonienbereich, im Elternglück, in Bäckerei oder Dorfladen und auf dem Hof, alles zugleich.',
       'VIL-GOAL-22': 'Allein bekommst du ein Silber- und ein Goldziel. Hier gilt: Conny bekommt keines.',
@@ -463,26 +518,23 @@ export const bookDe: Book = {
       'VIL-GOAL-24': 'Wirtin, nur mit Inn: vier ungespielte Personenkarten auf der Hand.',
       'VIL-GOAL-25':
         'Silberziele außer dem Handwerker: alle gezeigten Teile zugleich besitzen. Mehr schadet nicht.',
-      'VIL-GOAL-26': 'Handwerker: Lebende in drei verschiedenen Werkstätten, gleich in welchen.',
+      'VIL-GOAL-26': `Handwerker: Lebende in ${inWords(CRAFTSMAN_BUILDINGS)} verschiedenen Werkstätten, gleich in welchen.`,
     },
   },
   promos: {
     title: 'Promo-Kunden',
     intro: ['Acht besondere Kunden, auf Wunsch unter die anderen gemischt.'],
     rules: {
-      'VIL-PROMO-01':
-        'Promo-Kunden werden vor dem Mischen dazugelegt. Am Tisch sucht man sich welche aus; hier kommen alle acht oder keiner.',
+      'VIL-PROMO-01': `Promo-Kunden werden vor dem Mischen dazugelegt, so viele und welche man will. Hier gilt: Ohne Wahl sind es alle acht; wer keinen auswählt, spielt ohne sie.`,
       'VIL-PROMO-02':
         'Der freundliche Kunde will nichts. Der Aufschlag eines späteren Verkaufs fällt trotzdem an.',
-      'VIL-PROMO-03': 'Der Bettler nimmt 2 Münzen.',
+      'VIL-PROMO-03': `Der Bettler nimmt ${demandOf(customerOf('P02'))}.`,
       'VIL-PROMO-04':
         'Der Gast des Rats will, dass du den Marker „Nächster Startspieler“ hast und ihn zurück auf die Ratsstube legst.',
       'VIL-PROMO-05':
         'Hier gilt: Danach kann ihn in derselben Runde wieder jemand nehmen. Tut es niemand, bleibt der Startspieler.',
-      'VIL-PROMO-06':
-        'Der redselige Kunde kostet 2 Überzeugungskraft, gern auch in Münzen, und einen dritten Stein, wenn der Verkauf ohnehin einen kostet.',
-      'VIL-PROMO-07':
-        'Der Stammkunde bringt am Ende 1 Punkt für je zwei eigene Kunden, ihn eingeschlossen, abgerundet.',
+      'VIL-PROMO-06': `Der redselige Kunde kostet ${demandOf(customerOf('P04'))}, gern auch in Münzen, und dazu, was der Verkauf ohnehin kostet.`,
+      'VIL-PROMO-07': `Der Stammkunde bringt am Ende 1 Punkt für je ${inWords(CUSTOMERS_PER_REGULAR_POINT)} eigene Kunden, ihn eingeschlossen, abgerundet.`,
       'VIL-PROMO-08': 'Die drei übrigen sind Kunden wie alle anderen.',
       'VIL-PROMO-09':
         'Mit Inn: drei weitere Kunden. Einer bringt am Ende je 1 Punkt für Personenkarten mit leerem Tintenfass; hier gilt: für die auf der Hand.',
@@ -562,22 +614,20 @@ export const bookDe: Book = {
       'VIL-SOLO-44': 'Liegt dort niemand mehr, geschieht nichts.',
       'VIL-SOLO-45': 'Nach dem Brunnen nimmt sie keinen Stein, und du bist gleich wieder dran.',
       'VIL-SOLO-46': 'Hier gilt: Ein Markttag vom Brunnen hat trotzdem Connys Kunden.',
-      'VIL-SOLO-47': 'In der Messe löst nur du aus; dann wird einzeln auf vier ergänzt.',
+      'VIL-SOLO-47': `In der Messe löst nur du aus; dann wird einzeln auf ${inWords(MASS_FIGURES)} ergänzt.`,
       'VIL-SOLO-48':
         'Auf jeder Kirchenstufe steht höchstens eines von Connys Mitgliedern. Ein gezogenes geht auf die niedrigste Stufe, auf der noch keines von ihr ist.',
       'VIL-SOLO-49': 'Deine kommen auf Stufe 1. Anders als durch Ziehen steigt bei ihr niemand.',
-      'VIL-SOLO-50':
-        'Die Mehrheit wird bestimmt wie immer. Hat Conny sie, bekommt niemand Punkte; bei völligem Gleichstand bekommst du die 2.',
+      'VIL-SOLO-50': `Die Mehrheit wird bestimmt wie immer. Hat Conny sie, bekommt niemand Punkte; bei völligem Gleichstand bekommst du die ${MAJORITY_POINTS}.`,
       'VIL-SOLO-51':
         'Vor der neuen Runde wird die Ablage bis auf den zuletzt gelegten Stein geleert, dann der Beutel gefüllt.',
-      'VIL-SOLO-52': 'Hier gilt: Bleibt dabei ein Peststein liegen, kommen nur fünf in den Beutel.',
+      'VIL-SOLO-52': `Hier gilt: Bleibt dabei ein Peststein liegen, kommen nur ${inWords(PLAGUE_CUBES - 1)} in den Beutel.`,
       'VIL-SOLO-53': 'Weiter geht es im Fach dahinter.',
       'VIL-SOLO-54':
         'Die Partie endet wie sonst, auch wenn eines von Connys Mitgliedern den letzten Platz füllt.',
       'VIL-SOLO-55':
         'Hier gilt: Läutet Conny ein, hast du noch genau einen Zug, und sie nimmt danach nichts mehr. Läutest du ein, nimmt sie noch den Stein zu diesem Zug. Dann kommt die letzte Messe.',
-      'VIL-SOLO-56':
-        'Deine Punkte bestimmen den Titel: bis 39 Lehrling, ab 40 Geselle, ab 50 Meister, ab 60 Großmeister, ab 70 Genie, ab 80 Polyhistor. Conny hat keine Punkte.',
+      'VIL-SOLO-56': `Deine Punkte bestimmen den Titel: ${titleSteps}. Conny hat keine Punkte.`,
       'VIL-SOLO-57':
         'Mit Inn: Ein Federkiel bei einem Stein vom Wirtshaus führt auf den Friedhof. Personenkarten nimmt Conny nicht.',
       'VIL-SOLO-58':
@@ -605,4 +655,4 @@ export const bookDe: Book = {
       'VIL-SOLO-69': 'Kam der Stein vom Markt, führt der Federkiel immer auf den Friedhof.',
     },
   },
-};
+} satisfies WrittenBook;

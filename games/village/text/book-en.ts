@@ -1,7 +1,84 @@
-import type { Book } from './book.ts';
+import { capital, counted, type Translated } from '@spielstube/engine/text';
+import {
+  CHURCH_POINTS,
+  CHURCH_TIME,
+  CLIMB_GRAIN,
+  MAJORITY_POINTS,
+  MASS_FIGURES,
+  MONKS,
+} from '../data/church.ts';
+import { COUNCIL_POINTS, COUNCIL_TIME, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../data/council.ts';
+import { HARVEST, MILL } from '../data/crafts.ts';
+import { BASE_CUSTOMER_COUNT, customerOf } from '../data/customers.ts';
+import {
+  ACOLYTE_NUMBER,
+  CRAFTSMAN_BUILDINGS,
+  HISTORIAN_GROUPS,
+  MASTER_CRAFTSMEN,
+  MERCHANT_CUSTOMERS,
+  SAINT_STEPS,
+  SALESMAN_CUSTOMERS,
+  SECRETARY_STEP,
+} from '../data/goals.ts';
+import { SALE_GREEN, SALE_TIME } from '../data/market.ts';
+import {
+  COLOURS,
+  CUBES_OF_A_COLOUR,
+  GRAIN_LIMIT,
+  PLAGUE_CUBES,
+  PLAGUE_TIME,
+  STARTING_COINS,
+  WAGON,
+  WELL_CUBES,
+} from '../data/pieces.ts';
+import { OFFICE, SMITHY, STABLES, WAINWRIGHT } from '../data/places.ts';
+import { CHRONICLE_POINTS, COIN_POINTS, CUSTOMERS_PER_REGULAR_POINT } from '../data/scoring.ts';
+import { FILL_ORDER, QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
+import {
+  NORTH_CASTLE,
+  REWARD_COINS,
+  REWARD_CUBES,
+  REWARD_POINTS,
+  TRAVEL_POINTS,
+  TRAVEL_TIME,
+  TRAVEL_WAGONS,
+  VILLAGE,
+} from '../data/travel.ts';
+import { workshopAt } from '../rules/crafts.ts';
+import { unpacked } from '../rules/prices.ts';
+import { pathPrice } from '../rules/travel.ts';
+import type { bookDe } from './book-de.ts';
+import { demandOf, titleSteps } from './en/tiles.ts';
+import {
+  CHURCH_CUBES,
+  COUNCIL_CUBES,
+  coins,
+  cubes,
+  cubesOfChoice,
+  goodsCount,
+  grain,
+  inWords,
+  listOf,
+  member,
+  points,
+  rewardOf,
+  spaceName,
+  time,
+} from './en/words.ts';
+
+/** Numbers of a table from its second entry on: step 1, one castle. */
+const figures = (list: readonly number[]): string => list.slice(1).join(', ');
+const simplePoints = (n: number): string => counted(n, 'point', 'points');
+
+/** "training 3 time; a plough costs 3 time, or 1 Skill and 1 Knowledge." */
+function craft(place: number, good: string): string {
+  const { trainingTime, productionTime, cubes: stones, grain: sacks } = workshopAt(place);
+  const price = listOf([sacks > 0 && grain(sacks), stones.some((n) => n > 0) && cubes(stones)]);
+  return `training ${time(trainingTime)}; ${good} costs ${time(productionTime)}, or ${price}.`;
+}
 
 /** The rules book in English. Where the printed rules leave something open, the text says "Here". */
-export const bookEn: Book = {
+export const bookEn: Translated<typeof bookDe> = {
   general: {
     title: 'What it is about',
     intro: [
@@ -16,9 +93,8 @@ export const bookEn: Book = {
       'VIL-GEN-04':
         'Some more pieces wait for expansions: another "1" in every colour, one more plague cube and one more grain sack, and the side of the board with anchors.',
       'VIL-GEN-05': 'Goods and coins never run out: when the pile is empty, counting goes on.',
-      'VIL-GEN-06':
-        'Influence cubes are scarce, 33 of each colour. Here: whoever gets cubes from the supply chooses among those that lie there; if they are too few, that is all there is.',
-      'VIL-GEN-07': 'A farm holds five grain sacks. Whatever goes beyond is lost.',
+      'VIL-GEN-06': `Influence cubes are scarce, ${CUBES_OF_A_COLOUR} of each colour. Here: whoever gets cubes from the supply chooses among those that lie there; if they are too few, that is all there is.`,
+      'VIL-GEN-07': `A farm holds ${inWords(GRAIN_LIMIT)} grain sacks. Whatever goes beyond is lost.`,
       'VIL-GEN-08': 'For cubes, coins and goods the farm has all the room in the world.',
       'VIL-GEN-09': 'Prestige won during play counts at once.',
       'VIL-GEN-10': 'Whatever you pay, be it cubes, goods, grain or coins, goes back to the supply.',
@@ -30,7 +106,7 @@ export const bookEn: Book = {
   setup: {
     title: 'Setting up',
     intro: [
-      'Every family begins with four adults of the first generation, a coin and nothing else.',
+      `Every family begins with four adults of the first generation, ${coins(STARTING_COINS)} and nothing else.`,
       'The fewer people play, the narrower Market, Graveyard and Chronicle become.',
     ],
     rules: {
@@ -41,12 +117,11 @@ export const bookEn: Book = {
       'VIL-SET-05': 'Add six markers for castles, one for your lifetime and one for the points.',
       'VIL-SET-06': 'Your lifetime begins on position 0, just to the right of the quill.',
       'VIL-SET-07': 'Prestige begins at zero.',
-      'VIL-SET-08': 'Every farm owns one coin.',
-      'VIL-SET-09': '24 customers are shuffled and wait face down.',
-      'VIL-SET-10':
-        'With four or five players ten customers stand there openly: five at the stalls, five in the queue.',
-      'VIL-SET-11': 'With three players four stalls are open, so nine customers.',
-      'VIL-SET-12': 'With two players there are three stalls and eight customers.',
+      'VIL-SET-08': `Every farm owns ${coins(STARTING_COINS)}.`,
+      'VIL-SET-09': `${BASE_CUSTOMER_COUNT} customers are shuffled and wait face down.`,
+      'VIL-SET-10': `With five players ${inWords(STALLS_IN_USE[5] + QUEUE)} customers stand there openly: ${inWords(STALLS_IN_USE[5])} at the stalls, ${inWords(QUEUE)} in the queue. With four players ${inWords(STALLS_IN_USE[4])} stalls are open.`,
+      'VIL-SET-11': `With three players ${inWords(STALLS_IN_USE[3])} stalls are open, so ${inWords(STALLS_IN_USE[3] + QUEUE)} customers.`,
+      'VIL-SET-12': `With two players there are ${inWords(STALLS_IN_USE[2])} stalls and ${inWords(STALLS_IN_USE[2] + QUEUE)} customers.`,
       'VIL-SET-13': 'With four players the chronicle spaces and graves marked "5" are taken.',
       'VIL-SET-14': 'With three players those marked "4-5" are taken as well.',
       'VIL-SET-15': 'With two players also those marked "3-5".',
@@ -54,9 +129,8 @@ export const bookEn: Book = {
       'VIL-SET-17':
         'They are taken by figures that nobody needs. Here: these belong to no one, count for nothing, and the last free space is the last one without a figure.',
       'VIL-SET-18': 'The next starting player marker lies on the Council Chamber.',
-      'VIL-SET-19':
-        'The supply holds 60 goods, 25 grain sacks, 132 influence cubes and 6 plague cubes. The green bag is empty.',
-      'VIL-SET-20': 'Four monks wait in the black bag.',
+      'VIL-SET-19': `The supply holds 60 goods, 25 grain sacks, ${COLOURS.length * CUBES_OF_A_COLOUR} influence cubes and ${PLAGUE_CUBES} plague cubes. The green bag is empty.`,
+      'VIL-SET-20': `${capital(inWords(MONKS))} monks wait in the black bag.`,
       'VIL-SET-21': 'Each number of players has a set-up card of its own.',
       'VIL-SET-22': 'At the table the oldest one starts. Here: lots are drawn, or a seat is chosen.',
       'VIL-SET-23':
@@ -87,12 +161,10 @@ export const bookEn: Book = {
       'VIL-SEED-02': 'All plague cubes of the supply go in as well.',
       'VIL-SEED-03': 'Whatever was left in the bag stays there.',
       'VIL-SEED-04': 'If a colour is short, what there is goes in.',
-      'VIL-SEED-05':
-        'There are never more than six plague cubes; if some are still in the bag, fewer are added.',
+      'VIL-SEED-05': `There are never more than ${inWords(PLAGUE_CUBES)} plague cubes; if some are still in the bag, fewer are added.`,
       'VIL-SEED-06': 'Then chance decides: each space gets exactly as many cubes as the card shows.',
       'VIL-SEED-07': 'No cube ever lies on the Well.',
-      'VIL-SEED-08':
-        'Here: if the bag runs short it is emptied. The spaces get one cube each in turn, in the order Market, Travel, Council, Church, Family, Grain Harvest, Crafts, until all cubes are laid.',
+      'VIL-SEED-08': `Here: if the bag runs short it is emptied. The spaces get one cube each in turn, in the order ${FILL_ORDER.map(spaceName).join(', ')}, until all cubes are laid.`,
     },
   },
   turns: {
@@ -102,7 +174,7 @@ export const bookEn: Book = {
       'VIL-TURN-01':
         'You take exactly one cube from a space of your choice, or go to the Well instead. Passing is not possible.',
       'VIL-TURN-02': 'An influence cube is yours; you may spend it in the same turn.',
-      'VIL-TURN-03': 'A plague cube goes straight to the supply and costs you 2 time.',
+      'VIL-TURN-03': `A plague cube goes straight to the supply and costs you ${time(PLAGUE_TIME)}.`,
       'VIL-TURN-04': 'The action of the space is open to you then. You need not use it.',
       'VIL-TURN-05': 'Only the Market takes no refusal: a market day is held.',
       'VIL-TURN-06':
@@ -130,13 +202,12 @@ export const bookEn: Book = {
     intro: ['Grain is bread for climbing in the Church, goods for customers and corn for the Mill.'],
     rules: {
       'VIL-HARV-01': 'You can harvest only if somebody stands on your farm.',
-      'VIL-HARV-02': 'The harvest brings 2 grain.',
-      'VIL-HARV-03': 'With a horse and a plough it is 3.',
-      'VIL-HARV-04': 'With an ox and a plough it is 4.',
-      'VIL-HARV-05':
-        'Only one combination counts, and no harvest brings more than 4. Here: the best one is used by itself.',
+      'VIL-HARV-02': `The harvest brings ${grain(HARVEST.plain)}.`,
+      'VIL-HARV-03': `With a horse and a plough it is ${HARVEST.withHorse}.`,
+      'VIL-HARV-04': `With an ox and a plough it is ${HARVEST.withOx}.`,
+      'VIL-HARV-05': `Only one combination counts, and no harvest brings more than ${Math.max(...Object.values(HARVEST))}. Here: the best one is used by itself.`,
       'VIL-HARV-06': 'You keep animals and plough, and everybody stays on the farm.',
-      'VIL-HARV-07': 'No more than five sacks fit on the farm.',
+      'VIL-HARV-07': `No more than ${inWords(GRAIN_LIMIT)} sacks fit on the farm.`,
       'VIL-HARV-08': 'The harvest takes no time.',
     },
   },
@@ -159,7 +230,7 @@ export const bookEn: Book = {
     title: 'Crafts',
     intro: ['Four workshops make five goods, and the Mill turns corn into money.'],
     rules: {
-      'VIL-CRAFT-01': 'One action, one building, one good. In the Mill it is two coins.',
+      'VIL-CRAFT-01': `One action, one building, one good. In the Mill it is ${coins(MILL.coins)}.`,
       'VIL-CRAFT-02':
         'Except in the Mill you have the choice: pay with time or with cubes, in the Stables with grain.',
       'VIL-CRAFT-03':
@@ -176,12 +247,11 @@ export const bookEn: Book = {
       'VIL-CRAFT-11': 'Buying the good takes nobody there: give cubes or grain, take the good.',
       'VIL-CRAFT-12':
         'Here: training somebody and then buying with cubes, both in one action, is not possible.',
-      'VIL-CRAFT-13': 'Wainwright: training 2 time; a wagon costs 2 time, or 1 Skill and 1 Knowledge.',
-      'VIL-CRAFT-14': 'Stables: training 3 time; a horse or an ox costs 3 time or 3 grain.',
-      'VIL-CRAFT-15': 'Office: training 2 time; a scroll costs 2 time or 1 Knowledge.',
-      'VIL-CRAFT-16': 'Smithy: training 3 time; a plough costs 3 time, or 1 Skill and 1 Knowledge.',
-      'VIL-CRAFT-17':
-        'Mill: 2 time and 2 grain become 2 coins. Nobody works here, and there is no other way to pay.',
+      'VIL-CRAFT-13': `Wainwright: ${craft(WAINWRIGHT, 'a wagon')}`,
+      'VIL-CRAFT-14': `Stables: ${craft(STABLES, 'a horse or an ox')}`,
+      'VIL-CRAFT-15': `Office: ${craft(OFFICE, 'a scroll')}`,
+      'VIL-CRAFT-16': `Smithy: ${craft(SMITHY, 'a plough')}`,
+      'VIL-CRAFT-17': `Mill: ${time(MILL.time)} and ${grain(MILL.grain)} become ${coins(MILL.coins)}. Nobody works here, and there is no other way to pay.`,
       'VIL-CRAFT-18': 'You may own as many goods and coins as you like.',
     },
   },
@@ -198,7 +268,7 @@ export const bookEn: Book = {
       'VIL-MKT-05': 'You hand over everything the customer wants and keep the tile face down.',
       'VIL-MKT-06': 'The points count in final scoring only.',
       'VIL-MKT-07': 'Then the others follow clockwise, with one customer each.',
-      'VIL-MKT-08': "Every sale but the caller's very first one costs 1 Persuasion and 1 time on top.",
+      'VIL-MKT-08': `Every sale but the caller's very first one costs ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)} on top.`,
       'VIL-MKT-09': 'Whoever cannot or will not passes and is out until this market day is over.',
       'VIL-MKT-10': 'Here: the caller may pass at once, too. It gets no cheaper for anybody by that.',
       'VIL-MKT-11': 'When all have had their chance, a new pass begins with the caller for those still in.',
@@ -221,11 +291,9 @@ export const bookEn: Book = {
     rules: {
       'VIL-COUNCIL-01':
         'You have three ways: let somebody enter, bring somebody one step on, or only use a privilege.',
-      'VIL-COUNCIL-02':
-        'Entering: somebody from the farm comes to step 1, for 1 time and either 2 Persuasion or a scroll.',
+      'VIL-COUNCIL-02': `Entering: somebody from the farm comes to step 1, for ${time(COUNCIL_TIME[1])} and either ${COUNCIL_CUBES} or a scroll.`,
       'VIL-COUNCIL-03': 'After that the privilege of the first step is open to you, no other.',
-      'VIL-COUNCIL-04':
-        'Advancing: exactly one step to the right, again for a scroll or 2 Persuasion and the time of the new step.',
+      'VIL-COUNCIL-04': `Advancing: exactly one step to the right, again for a scroll or ${COUNCIL_CUBES} and the time of the new step: ${COUNCIL_TIME.slice(2).join(', ')} for steps 2, 3, 4.`,
       'VIL-COUNCIL-05': 'After that you may use a privilege of that step or of a lower one.',
       'VIL-COUNCIL-06':
         'Only the privilege: with somebody on the council you use a privilege up to that step, without time, scroll or cubes. The coin of the fourth privilege is still paid.',
@@ -234,11 +302,10 @@ export const bookEn: Book = {
       'VIL-COUNCIL-09': 'Any number may sit on a step.',
       'VIL-COUNCIL-10':
         'Privilege 1: you take the next starting player marker while it is there. If it is gone you get nothing.',
-      'VIL-COUNCIL-11': 'Privilege 2: two influence cubes of your choice, alike or different.',
+      'VIL-COUNCIL-11': `Privilege 2: ${cubesOfChoice(PRIVILEGE_CUBES)}, alike or different.`,
       'VIL-COUNCIL-12': 'Privilege 3: one good of your choice.',
-      'VIL-COUNCIL-13': 'Privilege 4: for exactly one coin you get 3 prestige points, once an action.',
-      'VIL-COUNCIL-14':
-        'At the end steps 2, 3 and 4 bring 2, 4 and 6 points a member; step 1 brings nothing.',
+      'VIL-COUNCIL-13': `Privilege 4: for exactly one coin you get ${points(PRIVILEGE_POINTS)}, once an action.`,
+      'VIL-COUNCIL-14': `At the end steps 1 to 4 bring ${figures(COUNCIL_POINTS)} points a member.`,
       'VIL-COUNCIL-15': 'Scroll or Persuasion, never half and half. Coins replace the cubes, not the scroll.',
     },
   },
@@ -251,17 +318,16 @@ export const bookEn: Book = {
       'VIL-TRAVEL-01': 'The first journey leads from the farm to one of the two castles near the village.',
       'VIL-TRAVEL-02':
         'With somebody on the way, you send another one or move a traveller on to a neighbouring castle.',
-      'VIL-TRAVEL-03': 'Every trip costs 2 time, a wagon and the cubes along the path.',
+      'VIL-TRAVEL-03': `Every trip costs ${time(TRAVEL_TIME)}, ${goodsCount(WAGON, TRAVEL_WAGONS)} and the cubes along the path.`,
       'VIL-TRAVEL-04': 'Neighbours are castles that a path joins directly. One path an action.',
       'VIL-TRAVEL-05': 'On its first visit your family leaves a marker and gets the reward.',
-      'VIL-TRAVEL-06':
-        'That is 3 prestige points, 2 cubes of your choice or 1 coin, depending on the castle.',
+      'VIL-TRAVEL-06': `That is ${points(REWARD_POINTS)}, ${cubesOfChoice(REWARD_CUBES)} or ${coins(REWARD_COINS)}, depending on the castle.`,
       'VIL-TRAVEL-07':
         'If your marker lies there already there is nothing more; the price is paid all the same.',
       'VIL-TRAVEL-08': 'A castle has room for everybody, but for one marker of each colour only.',
       'VIL-TRAVEL-09': 'Here: nobody walks back to the village. Only the Family action can do that.',
       'VIL-TRAVEL-10': 'Markers stay even if the traveller moves on, comes home or dies.',
-      'VIL-TRAVEL-11': 'The path to the North Castle costs 2 Faith; it brings 3 prestige points.',
+      'VIL-TRAVEL-11': `The path to the North Castle costs ${cubes(unpacked(pathPrice(VILLAGE, NORTH_CASTLE)))}; it brings ${rewardOf(NORTH_CASTLE)}.`,
     },
   },
   church: {
@@ -269,7 +335,7 @@ export const bookEn: Book = {
     intro: ['Whoever serves the Church first vanishes into the black bag and waits for a Mass.'],
     rules: {
       'VIL-CHURCH-01': 'Exactly one member from the farm goes into the black bag.',
-      'VIL-CHURCH-02': 'That costs 1 Faith or 3 time.',
+      'VIL-CHURCH-02': `That costs ${CHURCH_CUBES} or ${time(CHURCH_TIME)}.`,
       'VIL-CHURCH-03': 'Everybody can always see who is in the bag.',
       'VIL-CHURCH-04': 'Only a Mass leads out again.',
     },
@@ -278,12 +344,12 @@ export const bookEn: Book = {
     title: 'Well',
     intro: ['The Well is the expensive way out: it opens any action, even where no cube is left.'],
     rules: {
-      'VIL-WELL-01': 'Instead of taking a cube you pay three cubes of one colour and carry out any action.',
+      'VIL-WELL-01': `Instead of taking a cube you pay ${inWords(WELL_CUBES)} cubes of one colour and carry out any action.`,
       'VIL-WELL-02': 'There is no other way to the action of an empty space.',
       'VIL-WELL-03': 'The Well is open only as long as a cube lies somewhere on the board.',
       'VIL-WELL-04': 'No cube is taken from the board; play goes on as usual.',
       'VIL-WELL-05': 'A market day from the Well is an ordinary one, too, and you are its caller.',
-      'VIL-WELL-06': 'Here: coins replace one, two or all three cubes.',
+      'VIL-WELL-06': `Here: coins replace some of these cubes or all ${inWords(WELL_CUBES)}.`,
       'VIL-WELL-07':
         'Here: at the Well you must carry out an action that is really possible. A market day always is.',
     },
@@ -296,7 +362,7 @@ export const bookEn: Book = {
       'VIL-COIN-02': 'A coin buys somebody out of the bag in a Mass.',
       'VIL-COIN-03': 'And a coin replaces any one influence cube in any payment.',
       'VIL-COIN-04': 'It never replaces grain, goods or time, and no cube replaces a coin.',
-      'VIL-COIN-05': 'Left-over coins count 1 point each at the end.',
+      'VIL-COIN-05': `Left-over coins count ${simplePoints(COIN_POINTS)} each at the end.`,
       'VIL-COIN-06': 'New coins come from the Mill and from travelling.',
     },
   },
@@ -331,23 +397,21 @@ export const bookEn: Book = {
     ],
     rules: {
       'VIL-MASS-01': 'A Mass follows every round and, at the end of the game, the last turns.',
-      'VIL-MASS-02': 'Four figures leave the bag, no more and no less.',
+      'VIL-MASS-02': `${capital(inWords(MASS_FIGURES))} figures leave the bag, no more and no less.`,
       'VIL-MASS-03':
         'First everybody, from the starting player on and once each, may fetch own members by name, at 1 coin apiece.',
-      'VIL-MASS-04': 'When four are bought it stops, and nothing is drawn.',
+      'VIL-MASS-04': `When ${inWords(MASS_FIGURES)} are bought it stops, and nothing is drawn.`,
       'VIL-MASS-05': 'If figures are missing, chance decides among members and monks.',
-      'VIL-MASS-06': 'Drawn monks go back only when all four figures are out; none comes twice.',
+      'VIL-MASS-06': `Drawn monks go back only when all ${inWords(MASS_FIGURES)} figures are out; none comes twice.`,
       'VIL-MASS-07': 'Bought and drawn members stand on step 1.',
       'VIL-MASS-08': 'All others stay in the bag.',
       'VIL-MASS-09':
         'Then everybody, again from the starting player on, may let members climb, even if only monks came.',
-      'VIL-MASS-10':
-        'Each step costs the grain shown on it: 1, 2 and 2 for steps 2, 3 and 4. Several steps and several members are allowed.',
+      'VIL-MASS-10': `Each step costs the grain shown on it: ${listOf(CLIMB_GRAIN.slice(2).map(String))} for steps 2, 3 and 4. Several steps and several members are allowed.`,
       'VIL-MASS-11': 'Even those fresh from the bag may climb at once.',
       'VIL-MASS-12': 'Each step has room for any number, and step 4 is the last.',
-      'VIL-MASS-13': 'Finally whoever has the most members on the steps gets 2 points.',
-      'VIL-MASS-14':
-        'A tie goes to whoever has the member that came furthest; if that is level, too, all of them get 2 points. Where the others stand does not matter.',
+      'VIL-MASS-13': `Finally whoever has the most members on the steps gets ${simplePoints(MAJORITY_POINTS)}.`,
+      'VIL-MASS-14': `A tie goes to whoever has the member that came furthest; if that is level, too, all of them get ${simplePoints(MAJORITY_POINTS)}. Where the others stand does not matter.`,
       'VIL-MASS-15': 'Here: with nobody in the Church nobody gets anything.',
       'VIL-MASS-16': 'Members still in the bag do not count.',
       'VIL-MASS-17': 'A Mass takes no time, so nobody dies in it.',
@@ -395,13 +459,12 @@ export const bookEn: Book = {
     title: 'Final scoring',
     intro: ['To the prestige won during play is added what your family has achieved.'],
     rules: {
-      'VIL-SCORE-01': 'Travel: 1 to 6 castles visited bring 1, 3, 6, 10, 14 or 18 points.',
-      'VIL-SCORE-02': 'Church: each member on step 1, 2, 3, 4 brings 2, 3, 4, 6 points.',
-      'VIL-SCORE-03': 'Council: each member on step 1, 2, 3, 4 brings 0, 2, 4, 6 points.',
-      'VIL-SCORE-04':
-        'Chronicle: 3 members bring 4 points, 4 bring 7, 5 or more bring 12; fewer than 3 bring nothing.',
+      'VIL-SCORE-01': `Travel: 1 to 6 castles visited bring ${figures(TRAVEL_POINTS)} points.`,
+      'VIL-SCORE-02': `Church: each member on step 1, 2, 3, 4 brings ${figures(CHURCH_POINTS)} points.`,
+      'VIL-SCORE-03': `Council: each member on step 1, 2, 3, 4 brings ${figures(COUNCIL_POINTS)} points.`,
+      'VIL-SCORE-04': `Chronicle: 3 members bring ${simplePoints(CHRONICLE_POINTS[3])}, 4 bring ${CHRONICLE_POINTS[4]}, 5 or more bring ${CHRONICLE_POINTS[5]}; fewer than 3 bring nothing.`,
       'VIL-SCORE-05': 'Customers: they are turned over now and bring their points.',
-      'VIL-SCORE-06': 'Coins: 1 point each.',
+      'VIL-SCORE-06': `Coins: ${simplePoints(COIN_POINTS)} each.`,
       'VIL-SCORE-07':
         'Nothing else counts, neither cubes, goods and grain nor the people on the farm, in workshops, on castles, in the bag or in graves.',
       'VIL-SCORE-08': 'Most points win.',
@@ -434,17 +497,13 @@ export const bookEn: Book = {
         'Here: everything must be there at the same moment; having had it once is not enough. Coins are coins then, not cubes.',
       'VIL-GOAL-12': 'Here: customers served are the tiles you own, promos included.',
       'VIL-GOAL-13': 'With Port the cargo of the ship counts as well.',
-      'VIL-GOAL-14': 'Merchant: six customers or more.',
-      'VIL-GOAL-15':
-        'Saint: on steps 1, 2 and 3 of the Church there is somebody of yours each; step 4 does not help out.',
-      'VIL-GOAL-16':
-        'Historian: dead in four different groups of the Chronicle. Graves do not count, nor does the Bard of Inn.',
-      'VIL-GOAL-17': 'Master: four members in workshops or in the Crafts group of the Chronicle, added up.',
-      'VIL-GOAL-18': 'Acolyte: a "4" on a step of the Church; in the bag it does not count.',
-      'VIL-GOAL-19':
-        'Secretary: somebody on step 4 of the council and the next starting player marker at the same time.',
-      'VIL-GOAL-20':
-        'Travelling Salesman: somebody stands on the Corner Castle alive, and two customers are served. A marker alone is not enough.',
+      'VIL-GOAL-14': `Merchant: ${inWords(MERCHANT_CUSTOMERS)} customers or more.`,
+      'VIL-GOAL-15': `Saint: on steps ${listOf(SAINT_STEPS.map(String))} of the Church there is somebody of yours each; other steps do not help out.`,
+      'VIL-GOAL-16': `Historian: dead in ${inWords(HISTORIAN_GROUPS)} different groups of the Chronicle. Graves do not count, nor does the Bard of Inn.`,
+      'VIL-GOAL-17': `Master: ${inWords(MASTER_CRAFTSMEN)} members in workshops or in the Crafts group of the Chronicle, added up.`,
+      'VIL-GOAL-18': `Acolyte: a ${member(ACOLYTE_NUMBER)} on a step of the Church; in the bag it does not count.`,
+      'VIL-GOAL-19': `Secretary: somebody on step ${SECRETARY_STEP} of the council and the next starting player marker at the same time.`,
+      'VIL-GOAL-20': `Travelling Salesman: somebody stands on the Corner Castle alive, and ${counted(SALESMAN_CUSTOMERS, 'customer is', 'customers are')} served. A marker alone is not enough.`,
       'VIL-GOAL-21':
         'Governess, with Marriage only: somebody each in the Ceremony Area, in Parental Bliss, in Bakery or General Store and on the farm, all at once.',
       'VIL-GOAL-22': 'Alone you get a silver and a gold goal. Here: Conny gets none.',
@@ -452,25 +511,22 @@ export const bookEn: Book = {
       'VIL-GOAL-24': 'Innkeeper, with Inn only: four unplayed villager cards in hand.',
       'VIL-GOAL-25':
         'Silver goals but the Craftsman: own all the pieces shown at the same time. More does no harm.',
-      'VIL-GOAL-26': 'Craftsman: living members in three different workshops, no matter which.',
+      'VIL-GOAL-26': `Craftsman: living members in ${inWords(CRAFTSMAN_BUILDINGS)} different workshops, no matter which.`,
     },
   },
   promos: {
     title: 'Promo customers',
     intro: ['Eight special customers, shuffled among the others if you like.'],
     rules: {
-      'VIL-PROMO-01':
-        'Promo customers are added before shuffling. At the table you pick some; here it is all eight or none.',
+      'VIL-PROMO-01': `Promo customers are added before shuffling, as many and whichever you like. Here: without a choice it is all eight; whoever picks none plays without them.`,
       'VIL-PROMO-02': 'The Friendly Customer wants nothing. A later sale still has its surcharge.',
-      'VIL-PROMO-03': 'The Beggar takes 2 coins.',
+      'VIL-PROMO-03': `The Beggar takes ${demandOf(customerOf('P02'))}.`,
       'VIL-PROMO-04':
         "The Council's Guest wants you to have the next starting player marker and to put it back on the Council Chamber.",
       'VIL-PROMO-05':
         'Here: after that somebody may take it again in the same round. If nobody does, the starting player stays.',
-      'VIL-PROMO-06':
-        'The Chatty Customer costs 2 Persuasion, in coins if you like, and a third cube where the sale costs one anyway.',
-      'VIL-PROMO-07':
-        'The Regular brings 1 point at the end for every two own customers, himself included, rounded down.',
+      'VIL-PROMO-06': `The Chatty Customer costs ${demandOf(customerOf('P04'))}, in coins if you like, besides what the sale costs anyway.`,
+      'VIL-PROMO-07': `The Regular brings 1 point at the end for every ${inWords(CUSTOMERS_PER_REGULAR_POINT)} own customers, himself included, rounded down.`,
       'VIL-PROMO-08': 'The other three are customers like all others.',
       'VIL-PROMO-09':
         'With Inn: three more customers. One brings 1 point at the end for each villager card with an empty inkwell; here: for those in hand.',
@@ -548,21 +604,19 @@ export const bookEn: Book = {
       'VIL-SOLO-44': 'If nobody is left there, nothing happens.',
       'VIL-SOLO-45': 'She does not follow a Well: no cube for her, and the next turn is yours as well.',
       'VIL-SOLO-46': "Here: a market day from the Well has Conny's customer all the same.",
-      'VIL-SOLO-47': 'Only you buy figures out in the Mass; the others come out singly until there are four.',
+      'VIL-SOLO-47': `Only you buy figures out in the Mass; the others come out singly until there are ${inWords(MASS_FIGURES)}.`,
       'VIL-SOLO-48':
         "Each step of the Church holds at most one of Conny's members. A drawn one goes to the lowest step that has none of hers.",
       'VIL-SOLO-49': 'Yours go to step 1. Hers never climb in any other way.',
-      'VIL-SOLO-50':
-        'The majority is found as always. If Conny has it, nobody gets points; on a full tie you get the 2.',
+      'VIL-SOLO-50': `The majority is found as always. If Conny has it, nobody gets points; on a full tie you get the ${MAJORITY_POINTS}.`,
       'VIL-SOLO-51':
         'Before a new round the tray is emptied but for the last cube laid, then the bag is filled.',
-      'VIL-SOLO-52': 'Here: if the cube that stays is plague, only five go into the bag.',
+      'VIL-SOLO-52': `Here: if the cube that stays is plague, only ${inWords(PLAGUE_CUBES - 1)} go into the bag.`,
       'VIL-SOLO-53': 'Play goes on in the compartment after it.',
       'VIL-SOLO-54': "The game ends as always, also if one of Conny's members fills the last space.",
       'VIL-SOLO-55':
         'Here: if Conny rings in the end you have exactly one more turn, and she takes nothing after it. If you do, she still takes the cube for that turn. Then comes the last Mass.',
-      'VIL-SOLO-56':
-        'Your points decide the title: up to 39 Apprentice, from 40 Journeyman, from 50 Master, from 60 Grand Master, from 70 Genius, from 80 Polymath. Conny has no points.',
+      'VIL-SOLO-56': `Your points decide the title: ${titleSteps}. Conny has no points.`,
       'VIL-SOLO-57':
         'With Inn: a quill on a cube from the Inn leads to the Graveyard. Conny takes no villager cards.',
       'VIL-SOLO-58':

@@ -1,62 +1,103 @@
 import type { OptionValue } from '@spielstube/engine';
-import { bookDe } from './book-de.ts';
+import { composeText, type OptionWords } from '@spielstube/engine/text';
+import { customerOf, type PromoKey } from '../data/customers.ts';
 import { choice, wish } from './de/choices.ts';
+import { labels } from './de/labels.ts';
 import { event } from './de/log.ts';
+import { names } from './de/names.ts';
 import { question, waiting } from './de/questions.ts';
-import { refusal } from './de/refusals.ts';
-import { words } from './de/words.ts';
-import type { Language } from './language.ts';
+import { refusals } from './de/refusals.ts';
+import { customerName, demandOf } from './de/tiles.ts';
+import { facts } from './facts.ts';
+import type { VillageText, VillageTexts } from './types.ts';
 
 const anAus = (value: OptionValue): string => (value === true ? 'an' : 'aus');
-
-export const de: Language = {
-  title: 'Village',
-  subtitle: 'Das Dorf und seine Familien',
-  blurb:
-    'Vier Generationen einer Familie leben, arbeiten und sterben in einem Dorf, und Zeit ist die Währung, in der du fast alles bezahlst. Wer zur rechten Zeit am rechten Ort stirbt, geht in die Dorfchronik ein; wer zu spät kommt, findet nur ein Grab. Für 2 bis 5 Personen oder allein gegen Conny, auf Wunsch mit Lebenszielen und Promo-Kunden.',
-  reconstructed: [
-    'Die Aufbaukarten: wie viele Steine auf jedem Aktionsfeld liegen und wie viele jeder Farbe in den Beutel kommen; bekannt sind 1 Stein auf dem Markt und die Summen für zwei bis vier Personen (Datei data/spaces.ts).',
-    'Die Zahl der Plätze in jeder Gruppe der Dorfchronik und die Gräber für zwei und drei Personen (data/spaces.ts).',
-    'Ratsstube: welche der Stufen 2 bis 4 zwei und welche drei Zeit kosten (data/council.ts). Kirche: das Getreide für Stufe 4 (data/church.ts).',
-    'Reise: alle Wege außer den beiden aus dem Dorf, die Belohnungen von Mittelburg und Eckburg, die Namen der Burgen (data/travel.ts).',
-    'Die Kunden: Wünsche und Punkte fast aller Plättchen, auch der Promo-Kunden (data/customers.ts).',
-    'Connys Ablage: wo das Handwerk steht und wo die Schicksalsplättchen liegen (data/conny.ts).',
-    'Lebensziele: was Bauer, Büttel, Entdecker, Handwerker, Kutscher und Ritter verlangen (data/goals.ts).',
-  ],
-  options: {
-    startPlayer: {
-      name: 'Wer beginnt',
-      value: (value) => (value === 'random' ? 'Zufall' : `Platz ${value}`),
-    },
-    compensation: { name: 'Ausgleich für die späteren Plätze', value: anAus },
-    goals: { name: 'Lebensziele', value: anAus },
-    revealGoals: {
-      name: 'Erfüllte Lebensziele',
-      value: (value) => (value === 'auto' ? 'werden von selbst aufgedeckt' : 'deckt jeder von Hand auf'),
-    },
-    promos: { name: 'Promo-Kunden', value: anAus },
-    connysCube: {
-      name: 'Connys Stein',
-      value: (value) => (value === 'die' ? 'die Farbe wird gewürfelt' : 'sie folgt deiner Farbe'),
-    },
-  },
-  scoreSources: {
-    prestige: 'Ruhmesleiste',
-    travel: 'Reise',
-    church: 'Kirche',
-    council: 'Ratsstube',
-    chronicle: 'Dorfchronik',
-    customers: 'Kunden',
-    coins: 'Münzen',
-    goals: 'Lebensziele',
-  },
-  waiting,
-  question,
-  choice,
-  wish,
-  refusal,
-  event,
-  moment: (round) => `Runde ${round}`,
-  words,
-  book: bookDe,
+const promo = (key: PromoKey): OptionWords => {
+  const customer = customerOf(key);
+  return { name: `Promo-Kunde: ${customerName(customer) || demandOf(customer)}`, value: anAus };
 };
+
+/** Everything the game says in German. */
+export const villageDe: VillageText = composeText<VillageTexts>(
+  {
+    title: 'Village',
+    subtitle: 'Das Dorf und seine Familien',
+    blurb:
+      'Vier Generationen einer Familie leben, arbeiten und sterben in einem Dorf, und Zeit ist die Währung, in der du fast alles bezahlst. Wer zur rechten Zeit am rechten Ort stirbt, geht in die Dorfchronik ein; wer zu spät kommt, findet nur ein Grab. Für 2 bis 5 Personen oder allein gegen Conny, auf Wunsch mit Lebenszielen und Promo-Kunden.',
+    soloTitle: names.title,
+    options: {
+      startPlayer: {
+        name: 'Wer beginnt',
+        value: (value) => (value === 'random' ? 'Zufall' : `Platz ${value}`),
+      },
+      compensation: { name: 'Ausgleich für die späteren Plätze', value: anAus },
+      goals: { name: 'Lebensziele', value: anAus },
+      revealGoals: {
+        name: 'Erfüllte Lebensziele',
+        value: (value) => (value === 'auto' ? 'werden von selbst aufgedeckt' : 'deckt jeder von Hand auf'),
+      },
+      promos: { name: 'Promo-Kunden', value: anAus },
+      promoP01: promo('P01'),
+      promoP02: promo('P02'),
+      promoP03: promo('P03'),
+      promoP04: promo('P04'),
+      promoP05: promo('P05'),
+      promoP06: promo('P06'),
+      promoP07: promo('P07'),
+      promoP08: promo('P08'),
+      connysCube: {
+        name: 'Connys Stein',
+        value: (value) => (value === 'die' ? 'die Farbe wird gewürfelt' : 'sie folgt deiner Farbe'),
+      },
+    },
+    scoreSources: {
+      prestige: 'Ruhmesleiste',
+      travel: 'Reise',
+      church: 'Kirche',
+      council: 'Ratsstube',
+      chronicle: 'Dorfchronik',
+      customers: 'Kunden',
+      coins: 'Münzen',
+      goals: 'Lebensziele',
+    },
+    boxTables: {
+      cubes: 'Steine',
+      farm: 'Der Hof',
+      well: 'Der Brunnen',
+      setupCards: 'Aufbaukarten: Steine auf den Aktionsfeldern und je Farbe im Beutel',
+      fillOrder: 'Reihenfolge der Felder, wenn der Beutel nicht reicht',
+      stalls: 'Stände je Spielerzahl',
+      chronicle: 'Plätze der Dorfchronik',
+      graves: 'Gräber',
+      harvest: 'Getreideernte',
+      workshops: 'Handwerksgebäude',
+      mill: 'Die Mühle',
+      sale: 'Aufschlag eines Verkaufs',
+      council: 'Ratsstube',
+      church: 'Kirche',
+      mass: 'Messe',
+      travel: 'Reisen: Preis und Belohnungen',
+      castles: 'Was die Burgen bringen',
+      paths: 'Steine an den Wegen',
+      travelPoints: 'Punkte für besuchte Burgen',
+      chroniclePoints: 'Punkte der Dorfchronik',
+      endPoints: 'Weitere Punkte am Ende',
+      titles: 'Titel, wenn du allein spielst',
+      customers: 'Kunden',
+      promoCustomers: 'Promo-Kunden',
+      goalPoints: 'Punkte der Lebensziele',
+      silverGoals: 'Silberziele',
+      achievements: 'Was die anderen Lebensziele verlangen',
+      tray: 'Connys Ablage',
+    },
+    waiting,
+    question,
+    choice,
+    wish,
+    refusals,
+    event,
+    moment: ({ round }) => `Runde ${round}`,
+    words: { ...names, labels },
+  },
+  facts,
+);

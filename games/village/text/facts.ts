@@ -1,29 +1,24 @@
 import type { Seat } from '@spielstube/engine';
+import type { Facts } from '@spielstube/engine/text';
 import { CLIMB_GRAIN, MASS_FIGURES } from '../data/church.ts';
 import { COUNCIL_TIME } from '../data/council.ts';
 import { MILL } from '../data/crafts.ts';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
-import { COLOURS, GRAIN_LIMIT, MEMBER_NUMBERS } from '../data/pieces.ts';
-import { chroniclePlace, FARM, GONE, GRAVE, groupForDeathAt, UNBORN } from '../data/places.ts';
+import { GRAIN_LIMIT } from '../data/pieces.ts';
+import { FARM, groupForDeathAt } from '../data/places.ts';
 import { VILLAGE } from '../data/travel.ts';
-import { NO_SECOND, type VillageAction } from '../rules/actions.ts';
 import { workshopAt, workshopFor } from '../rules/crafts.ts';
-import { lowestVisible } from '../rules/family.ts';
+import { restingPlace } from '../rules/death.ts';
+import { nextBorn } from '../rules/family.ts';
 import { harvestYield } from '../rules/harvest.ts';
-import { FIRST_CHANCE } from '../rules/market.ts';
-import { countCubes, cubesOf, WELL_CUBES, WELL_PRICE } from '../rules/payment.ts';
-import { connyFollows, cubesOnBoard, FREE_ACTION } from '../rules/rounds.ts';
-import {
-  type FrameKind,
-  NOTHING,
-  type QuestionKind,
-  STEP_KINDS,
-  type StepKind,
-  type Village,
-  type VillageFrame,
-} from '../rules/state.ts';
-import { waysOutOf } from '../rules/travel.ts';
-import { MUST_ACT } from '../rules/turn.ts';
+import { lowestAt, lowestVisible } from '../rules/members.ts';
+import { NO_SECOND, type VillageAction } from '../rules/moves.ts';
+import { coinsFor, unpacked, WELL_PRICE } from '../rules/prices.ts';
+import { cubesToTake } from '../rules/privileges.ts';
+import { connyFollows, cubesOnBoard } from '../rules/rounds.ts';
+import { type FrameKind, NOTHING, type Village, type VillageFrame } from '../rules/state.ts';
+import { hasMarker, pathPrice } from '../rules/travel.ts';
+import type { VillageTexts } from './types.ts';
 
 /* What the sentences need to know, worked out once for both languages. Languages only choose words. */
 
@@ -32,9 +27,6 @@ export interface Payment {
   readonly cubes: readonly number[];
   readonly coins: number;
 }
-
-/** A packed number of cubes, colour by colour. */
-export const unpacked = (packed: number): number[] => COLOURS.map((colour) => cubesOf(packed, colour));
 
 /** A choice with everything that its sentence mentions. `member` 0: nobody there. */
 export type Choice =
@@ -78,23 +70,21 @@ export type Choice =
   | { readonly do: 'dies'; readonly member: number; readonly place: number; readonly to: number }
   | { readonly do: 'climb'; readonly member: number; readonly step: number; readonly grain: number }
   | { readonly do: 'reveal'; readonly goal: number }
-  | { readonly do: 'done' | 'decline'; readonly question: QuestionKind };
+  | { readonly do: 'done' | 'decline'; readonly question: FrameKind };
 
-export function choiceOf(s: Village, seat: Seat, a: VillageAction): Choice {
+/** A choice that answers the question of a frame. */
+export function choiceOf(s: Village, f: VillageFrame, a: VillageAction): Choice {
+  const { seat } = f;
   const player = s.players[seat];
-  const top: VillageFrame | undefined = s.stack[s.stack.length - 1];
-  const question = top === undefined ? 'endTurn' : questionKind(top.kind);
   switch (a.do) {
     case 'cube':
-      return { ...a, forConny: question === 'connysCube' };
+      return { ...a, forConny: f.kind === 'connysCube' };
     case 'harvest': {
       const grain = harvestYield(player.goods);
       return { do: 'harvest', grain, kept: Math.min(grain, GRAIN_LIMIT - player.grain) };
     }
-    case 'birth': {
-      const unborn = player.members.indexOf(UNBORN);
-      return { do: 'birth', member: unborn < 0 ? 0 : MEMBER_NUMBERS[unborn] };
-    }
+    case 'birth':
+      return { do: 'birth', member: nextBorn(player.members) };
     case 'recall':
       return { do: 'recall', place: a.place, member: a.place === FARM ? 0 : a.member };
     case 'train':
@@ -118,27 +108,27 @@ export function choiceOf(s: Village, seat: Seat, a: VillageAction): Choice {
     case 'devote':
       return { do: 'devote', member: onFarm(s, seat, a.member) };
     case 'payCubes':
-      return { do: 'payCubes', church: question === 'payChurch' };
+      return { do: 'payCubes', church: f.kind === 'payChurch' };
     case 'pay':
-      return { do: 'pay', payment: paymentOf(top?.price ?? a.cubes, a.cubes) };
+      return { do: 'pay', payment: { cubes: unpacked(a.cubes), coins: coinsFor(f.price, a.cubes) } };
     case 'takeCubes':
       return { do: 'takeCubes', cubes: a.second === NO_SECOND ? [a.first] : [a.first, a.second] };
     case 'serve': {
       const tile = s.stalls[a.stall] ?? NOTHING;
-      return { do: 'serve', stall: a.stall, customer: CUSTOMERS[tile] ?? null, free: isFree(top) };
+      return { do: 'serve', stall: a.stall, customer: CUSTOMERS[tile] ?? null, free: f.free };
     }
     case 'dies':
       return {
         do: 'dies',
-        member: lowestVisible(player.members),
+        member: lowestAt(player.members, a.place),
         place: a.place,
-        to: restingPlace(s, a.place),
+        to: restingPlace(s, groupForDeathAt(a.place)),
       };
     case 'climb':
       return { do: 'climb', member: a.member, step: a.step + 1, grain: CLIMB_GRAIN[a.step + 1] ?? 0 };
     case 'done':
     case 'decline':
-      return { do: a.do, question };
+      return { do: a.do, question: f.kind };
     default:
       return a;
   }
@@ -150,23 +140,8 @@ function onFarm(s: Village, seat: Seat, number: number): number {
 }
 
 function trip(s: Village, seat: Seat, from: number, member: number, castle: number): Choice {
-  const price = waysOutOf(from).find(({ to }) => to === castle)?.price ?? 0;
-  const first = (s.players[seat].castles & (1 << castle)) === 0;
-  return { do: 'travel', member, from, castle, cubes: unpacked(price), first };
-}
-
-function paymentOf(price: number, paid: number): Payment {
-  const total = price === WELL_PRICE ? WELL_CUBES : countCubes(price);
-  return { cubes: unpacked(paid), coins: total - countCubes(paid) };
-}
-
-const isFree = (f: VillageFrame | undefined): boolean => f?.kind === 'market' && f.what === FIRST_CHANCE;
-
-/** Where a member who dies at a place would lie now. */
-export function restingPlace(s: Village, place: number): number {
-  const group = groupForDeathAt(place);
-  if (s.chronicle[group] > 0) return chroniclePlace(group);
-  return s.graves > 0 ? GRAVE : GONE;
+  const cubes = unpacked(pathPrice(from, castle));
+  return { do: 'travel', member, from, castle, cubes, first: !hasMarker(s.players[seat], castle) };
 }
 
 /** What is asked, with everything that the question mentions. */
@@ -186,15 +161,15 @@ export type Asked =
   | { readonly kind: 'endTurn'; readonly connyFollows: boolean }
   | { readonly kind: 'startingCube' | 'payCouncil' | 'payChurch' | 'ringOrCoin' | 'takeGood' | 'goals' };
 
-export function askedOf(s: Village, f: VillageFrame): Asked {
-  const kind = questionKind(f.kind);
+function askedOf(s: Village, f: VillageFrame): Asked {
+  const { kind } = f;
   switch (kind) {
     case 'turn':
-      return { kind, cubes: s.spaces.reduce((sum, cubes) => sum + cubes, 0), last: s.ending };
+      return { kind, cubes: cubesOnBoard(s), last: s.ending };
     case 'chooseAction':
-      return { kind, free: f.what === FREE_ACTION };
+      return { kind, free: f.free };
     case 'action':
-      return { kind, space: f.what, must: f.member === MUST_ACT };
+      return { kind, space: f.what, must: !f.free };
     case 'produceNow':
       return { kind, place: f.what, time: workshopAt(f.what).productionTime };
     case 'pay':
@@ -202,9 +177,9 @@ export function askedOf(s: Village, f: VillageFrame): Asked {
     case 'privilege':
       return { kind, step: f.what };
     case 'takeCubes':
-      return { kind, count: Math.min(f.what, suppliedCubes(s)) };
+      return { kind, count: cubesToTake(s, f.what) };
     case 'market':
-      return { kind, free: isFree(f) };
+      return { kind, free: f.free };
     case 'death':
       return { kind, member: lowestVisible(s.players[f.seat].members) };
     case 'buyOut':
@@ -215,18 +190,19 @@ export function askedOf(s: Village, f: VillageFrame): Asked {
       return { kind, space: f.what };
     case 'endTurn':
       return { kind, connyFollows: connyFollows(s) && cubesOnBoard(s) > 0 };
-    default:
+    case 'startingCube':
+    case 'payCouncil':
+    case 'payChurch':
+    case 'ringOrCoin':
+    case 'takeGood':
+    case 'goals':
       return { kind };
+    default:
+      throw new Error(`nobody is asked "${kind}"`);
   }
 }
 
-function suppliedCubes(s: Village): number {
-  return COLOURS.reduce<number>((sum, colour) => sum + s.supply[colour], 0);
-}
-
-/** Steps happen by themselves; should one ever be asked about, it is told as the end of a turn. */
-export function questionKind(kind: FrameKind): QuestionKind {
-  return isStep(kind) ? 'endTurn' : kind;
-}
-
-const isStep = (kind: FrameKind): kind is StepKind => (STEP_KINDS as readonly FrameKind[]).includes(kind);
+export const facts: Facts<VillageTexts> = {
+  asked: askedOf,
+  choice: choiceOf,
+};

@@ -1,5 +1,7 @@
+import type { Labels } from './labels.ts';
+
 /** Names and small phrases that the board needs besides whole sentences. Numbers are those of the data tables. */
-export interface VillageWords {
+export interface Names {
   /** An action space, such as Grain Harvest; the Well is none. */
   space(space: number): string;
   readonly well: string;
@@ -52,4 +54,9 @@ export interface VillageWords {
   readonly monk: string;
   readonly connysTray: string;
   readonly fateTile: string;
+}
+
+/** The words for the board: names of things, and what the board itself says. */
+export interface VillageWords extends Names {
+  readonly labels: Labels;
 }

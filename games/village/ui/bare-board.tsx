@@ -1,5 +1,4 @@
 import { loadPicture } from '@spielstube/art';
-import url from '@spielstube/art/village-board.svg?url';
 import { memo, useEffect, useRef } from 'react';
 
 /** The drawing of the village without anything on it. It is put into the page once and never touched again. */
@@ -8,7 +7,7 @@ export const BareBoard = memo(function BareBoard() {
   useEffect(() => {
     const element = place.current;
     let gone = false;
-    loadPicture(url).then(
+    loadPicture('village/board').then(
       (picture) => {
         if (!gone) element?.replaceChildren(picture);
       },

@@ -1,22 +1,20 @@
-import { Target } from '@spielstube/ui';
+import { Stock, Target } from '@spielstube/ui';
 import { GRAIN_LIMIT } from '../data/pieces.ts';
 import styles from './barn.module.css';
+import type { SeatProps } from './board.ts';
 import { place } from './drawings.ts';
-import { Stock } from './stocks.tsx';
-import type { SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 const SACK = { first: 19, step: 28, y: 88, size: 28 } as const;
 
 /** The barn with its five places for grain. */
-export function Barn({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const words = wordsIn(table.lang);
-  const { grain } = table.view.players[seat];
+export function Barn({ board, seat }: SeatProps) {
+  const words = board.text.words.labels;
+  const { grain } = board.view.players[seat];
   return (
     <Target
       about={{ title: words.inTheBarn(grain, GRAIN_LIMIT), lines: [words.barnAbout] }}
       className={styles.barn}
-      {...(copy ? {} : { anchor: place.grain(seat) })}
+      anchor={place.grain(seat)}
     >
       <svg viewBox="0 0 176 124" aria-hidden="true">
         <use href="#b-barn" width="176" height="124" />

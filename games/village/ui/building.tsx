@@ -1,8 +1,8 @@
-import type { Box } from '@spielstube/art/village-anchors';
+import type { Box } from '@spielstube/art/village/anchors.ts';
 import { type Explanation, type SpriteId, Target } from '@spielstube/ui';
+import type { Closed, Open } from './board.ts';
 import styles from './building.module.css';
 import { onBoard } from './spot.ts';
-import type { Closed, Open } from './table.ts';
 
 interface Drawn {
   readonly sign: SpriteId;

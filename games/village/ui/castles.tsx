@@ -1,24 +1,23 @@
-import { CASTLES, CREST_SIZE, crests } from '@spielstube/art/village-anchors';
-import { Crest } from '@spielstube/ui';
+import { CASTLES, CREST_SIZE, crests } from '@spielstube/art/village/anchors.ts';
+import { Crest, closedChoice, openChoices } from '@spielstube/ui';
 import { CASTLE_KEYS } from '../data/travel.ts';
-import { villageWords } from '../text/index.ts';
+import { hasMarker } from '../rules/travel.ts';
+import type { PartProps } from './board.ts';
 import { Building } from './building.tsx';
 import styles from './castles.module.css';
 import { place } from './drawings.ts';
 import { boxAt, onBoard } from './spot.ts';
-import { closedChoice, openChoices, type PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The castles of the travel map, with the crests of those who have been there. */
-export function Castles({ table }: PartProps) {
-  const words = villageWords[table.lang];
-  const about = wordsIn(table.lang);
-  const { seats, view } = table;
+export function Castles({ board }: PartProps) {
+  const words = board.text.words;
+  const about = board.text.words.labels;
+  const { seats, view } = board;
   return (
     <>
       {CASTLE_KEYS.map((key, castle) => {
         const spots = CASTLES[key];
-        const visitors = seats.filter(({ seat }) => (view.players[seat].castles & (1 << castle)) !== 0);
+        const visitors = seats.filter(({ seat }) => hasMarker(view.players[seat], castle));
         const corners = crests(spots, visitors.length);
         const leads = (a: { do: string }): boolean =>
           (a.do === 'depart' || a.do === 'journey') && 'castle' in a && a.castle === castle;
@@ -33,8 +32,8 @@ export function Castles({ table }: PartProps) {
                 ...(visitors.length === 0 ? [] : [about.visited(visitors.map(({ name }) => name))]),
               ],
             }}
-            open={openChoices(table, leads)}
-            closed={closedChoice(table, leads)}
+            open={openChoices(board, leads)}
+            closed={closedChoice(board, leads)}
             anchor={place.castle(castle)}
           />,
           ...visitors.map(({ seat, crest }, n) => (

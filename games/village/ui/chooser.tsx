@@ -1,8 +1,8 @@
-import { Target } from '@spielstube/ui';
-import type { VillageAction } from '../rules/actions.ts';
+import { openChoices, Target } from '@spielstube/ui';
+import type { VillageAction } from '../rules/moves.ts';
+import type { PartProps } from './board.ts';
 import styles from './chooser.module.css';
 import { priceOf } from './price.tsx';
-import { openChoices, type PartProps } from './table.ts';
 
 const isDrawn = ({ do: what }: VillageAction): boolean =>
   what === 'pay' ||
@@ -15,11 +15,11 @@ const isDrawn = ({ do: what }: VillageAction): boolean =>
   what === 'takeGood';
 
 /** Payments and gifts, drawn on a small parchment that lies on the board while they are asked for. */
-export function Chooser({ table }: PartProps) {
-  const open = openChoices(table, isDrawn);
-  if (open.length === 0 || table.frame === null) return null;
+export function Chooser({ board }: PartProps) {
+  const open = openChoices(board, isDrawn);
+  if (open.length === 0 || board.frame === null) return null;
   // The asking line has the question; here stands what it is about.
-  const { title, hint } = table.text.question(table.view, table.frame);
+  const { title, hint } = board.text.question(board.view, board.frame);
   return (
     <section className={`sheet ${styles.chooser}`} aria-label={title}>
       <p>{hint}</p>
@@ -31,7 +31,7 @@ export function Chooser({ table }: PartProps) {
             open={[choice]}
             className={styles.way}
           >
-            {priceOf(table, choice.action)}
+            {priceOf(board, choice.action)}
           </Target>
         ))}
       </div>

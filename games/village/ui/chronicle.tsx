@@ -1,18 +1,16 @@
-import { CHRONICLE, ENTRY, GRAVES } from '@spielstube/art/village-anchors';
+import { CHRONICLE, ENTRY, GRAVES } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { GROUP_KEYS } from '../data/places.ts';
 import { CHRONICLE_SPACES } from '../data/spaces.ts';
-import { villageWords } from '../text/index.ts';
+import type { PartProps } from './board.ts';
 import { onBoard } from './spot.ts';
-import type { PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import zone from './zone.module.css';
 
 /** Explains the groups of the book and the graves; who lies there is drawn with the people. */
-export function Chronicle({ table }: PartProps) {
-  const { lang, view } = table;
-  const words = villageWords[lang];
-  const about = wordsIn(lang);
+export function Chronicle({ board }: PartProps) {
+  const { text, view } = board;
+  const words = text.words;
+  const about = text.words.labels;
   const [first] = GRAVES;
   const last = GRAVES[GRAVES.length - 1];
   return (

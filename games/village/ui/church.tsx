@@ -1,25 +1,21 @@
-import { BLACK_BAG as BAG, CHURCH_STEPS } from '@spielstube/art/village-anchors';
-import { Target } from '@spielstube/ui';
-import { CLIMB_GRAIN } from '../data/church.ts';
-import { MONKS } from '../data/pieces.ts';
+import { BLACK_BAG as BAG, CHURCH_STEPS } from '@spielstube/art/village/anchors.ts';
+import { openChoices, Target } from '@spielstube/ui';
+import { CHURCH_POINTS, CLIMB_GRAIN, MONKS } from '../data/church.ts';
 import { churchStep } from '../data/places.ts';
-import { CHURCH_POINTS } from '../data/scoring.ts';
-import { villageWords } from '../text/index.ts';
+import type { PartProps } from './board.ts';
 import styles from './church.module.css';
 import { place } from './drawings.ts';
 import { Monk } from './figure.tsx';
 import { allMembers } from './members.ts';
 import { boxOn, onBoard } from './spot.ts';
-import { openChoices, type PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import zone from './zone.module.css';
 
 /** The bays of the nave are the steps; beside the door hangs the black bag. */
-export function Church({ table }: PartProps) {
-  const words = villageWords[table.lang];
-  const about = wordsIn(table.lang);
+export function Church({ board }: PartProps) {
+  const words = board.text.words;
+  const about = board.text.words.labels;
   // Where somebody stands already, it is the one who climbs that is lit.
-  const taken = new Set(allMembers(table).map((member) => member.place));
+  const taken = new Set(allMembers(board).map((member) => member.place));
   return (
     <>
       {CHURCH_STEPS.map(({ points: [x] }, n) => (
@@ -30,7 +26,7 @@ export function Church({ table }: PartProps) {
             lines: [about.churchAbout(CHURCH_POINTS[n + 1], CLIMB_GRAIN[n + 1])],
           }}
           open={
-            taken.has(churchStep(n + 1)) ? [] : openChoices(table, (a) => a.do === 'climb' && a.step === n)
+            taken.has(churchStep(n + 1)) ? [] : openChoices(board, (a) => a.do === 'climb' && a.step === n)
           }
           className={zone.zone}
           style={onBoard({ x: x - 20, y: 137, w: 40, h: 60 - n * 6 })}
@@ -40,7 +36,7 @@ export function Church({ table }: PartProps) {
       ))}
       <Target
         about={{ title: words.blackBag, lines: [about.bagAbout(MONKS)] }}
-        open={openChoices(table, (a) => a.do === 'devote' || a.do === 'buyOut')}
+        open={openChoices(board, (a) => a.do === 'devote' || a.do === 'buyOut')}
         anchor={place.bag}
         className={styles.bag}
         style={onBoard(BAG.bag)}

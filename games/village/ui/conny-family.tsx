@@ -1,21 +1,21 @@
+import { piece } from '@spielstube/ui';
 import { FARM } from '../data/places.ts';
 import { CONNY } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
+import type { PartProps } from './board.ts';
 import styles from './conny-family.module.css';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { membersOf } from './members.ts';
-import type { PartProps } from './table.ts';
 
-/** Those of Conny's family who wait beside the tray. A copy is nobody who could leave for the village. */
-export function ConnyFamily({ table, copy = false }: PartProps & { copy?: boolean }) {
-  const words = villageWords[table.lang];
+/** Those of Conny's family who wait beside the tray. */
+export function ConnyFamily({ board }: PartProps) {
+  const words = board.text.words;
   return (
     <p className={styles.family}>
-      {membersOf(table, CONNY)
+      {membersOf(board, CONNY)
         .filter((member) => member.place === FARM)
         .map((member) => (
-          <span key={member.index} {...(copy ? {} : { 'data-piece': memberPiece(CONNY, member.index) })}>
+          <span key={member.index} {...piece(memberPiece(CONNY, member.index))}>
             <Figure crest={member.crest} number={member.number} />
             <span className="vh">{words.member(member.number)}</span>
           </span>

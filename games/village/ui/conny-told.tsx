@@ -1,17 +1,16 @@
 import { Glyph, type SpriteId } from '@spielstube/ui';
 import type { VillageEvent } from '../rules/events.ts';
 import { CONNY } from '../rules/state.ts';
+import type { PartProps } from './board.ts';
 import styles from './conny-told.module.css';
 import { CUBE_SIGNS } from './drawings.ts';
-import type { PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** What Conny has done since she took her last cube, from the table's record: a reload changes nothing. */
-export function ConnyTold({ table }: PartProps) {
-  const words = wordsIn(table.lang);
-  const turn = herLastTurn(table.history);
+export function ConnyTold({ board }: PartProps) {
+  const words = board.text.words.labels;
+  const turn = herLastTurn(board.history);
   const told = turn.flatMap((event) => {
-    const sentence = table.text.event(event, table.cast);
+    const sentence = board.text.event(event, board.cast);
     return sentence === null ? [] : [{ sign: signOf(event), sentence }];
   });
   return (

@@ -1,11 +1,10 @@
 import { Target } from '@spielstube/ui';
 import { COMPARTMENTS } from '../data/conny.ts';
+import { TURNED_QUILL } from '../rules/fate.ts';
 import { type Conny, HIDDEN, NOTHING } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
+import type { PartProps } from './board.ts';
 import styles from './conny-tray.module.css';
 import { CUBE_SIGNS, place } from './drawings.ts';
-import type { PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 export interface ConnyProps extends PartProps {
   readonly conny: Conny;
@@ -25,10 +24,10 @@ function onRing(n: number, of: number, radius: number, size: number) {
   };
 }
 
-/** Ten compartments in a ring; before some of them lie fate tiles. A copy is no place that cubes fly to. */
-export function ConnyTray({ table, conny, copy = false }: ConnyProps & { copy?: boolean }) {
-  const words = wordsIn(table.lang);
-  const names = villageWords[table.lang];
+/** Ten compartments in a ring; before some of them lie fate tiles. */
+export function ConnyTray({ board, conny }: ConnyProps) {
+  const words = board.text.words.labels;
+  const names = board.text.words;
   return (
     <div className={styles.tray}>
       {Array.from({ length: COMPARTMENTS }, (_, n) => {
@@ -44,7 +43,7 @@ export function ConnyTray({ table, conny, copy = false }: ConnyProps & { copy?: 
               }}
               className={`${styles.cell} ${n === conny.lastCompartment ? styles.last : ''}`}
               style={onRing(n, COMPARTMENTS, RADIUS.compartment, 21)}
-              {...(copy ? {} : { anchor: place.compartment(n) })}
+              anchor={place.compartment(n)}
             >
               <svg viewBox="0 0 64 64" aria-hidden="true">
                 <use href="#v-compartment" width="64" height="64" />
@@ -71,8 +70,7 @@ export function ConnyTray({ table, conny, copy = false }: ConnyProps & { copy?: 
   );
 }
 
-/** Turned tiles keep their sort in the lowest bit. */
 function fateSign(tile: number): string {
   if (tile === HIDDEN) return '#v-fate-back';
-  return (tile & 1) === 1 ? '#v-fate-quill' : '#v-fate-blank';
+  return tile === TURNED_QUILL ? '#v-fate-quill' : '#v-fate-blank';
 }

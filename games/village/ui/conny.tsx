@@ -1,46 +1,41 @@
+import { Panel, PanelName, Stock } from '@spielstube/ui';
 import { CONNY } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
 import styles from './conny.module.css';
 import { ConnyFamily } from './conny-family.tsx';
+import { ConnySign } from './conny-sign.tsx';
 import { ConnyTold } from './conny-told.tsx';
 import { type ConnyProps, ConnyTray } from './conny-tray.tsx';
-import { Panel, PanelName } from './panel.tsx';
-import { ConnySign } from './seat-sign.tsx';
-import { Stock } from './stocks.tsx';
 import { WholeConny } from './whole-conny.tsx';
-import { wordsIn } from './words.ts';
 
 /** The solo rival: her tray, her family, her customers, and what she did last. */
-export function ConnyPanel({ table, conny }: ConnyProps) {
-  const words = wordsIn(table.lang);
-  const name = table.cast.name(CONNY);
+export function ConnyPanel({ board, conny }: ConnyProps) {
+  const words = board.text.words.labels;
+  const name = board.cast.name(CONNY);
   return (
     <Panel
-      table={table}
       seat={CONNY}
-      title={villageWords[table.lang].connysTray}
+      title={board.text.words.connysTray}
       sign={<ConnySign />}
-      deciding={false}
       className={styles.conny}
-      whole={() => <WholeConny table={table} conny={conny} />}
+      whole={() => <WholeConny board={board} conny={conny} />}
     >
       <header className={styles.head}>
         <ConnySign />
-        <PanelName table={table} name={name} className={styles.name} />
+        <PanelName name={name} />
         <span className={styles.customers}>
           <Stock sign="v-customer" count={conny.customers.length} />
           <span className="vh">{words.servedBy(conny.customers.length)}</span>
         </span>
       </header>
       <div className={styles.tray}>
-        <ConnyTray table={table} conny={conny} />
+        <ConnyTray board={board} conny={conny} />
       </div>
       <div className={styles.family}>
         <p className="label">{words.besideTray}</p>
-        <ConnyFamily table={table} />
+        <ConnyFamily board={board} />
       </div>
       <div className={styles.told}>
-        <ConnyTold table={table} />
+        <ConnyTold board={board} />
       </div>
     </Panel>
   );

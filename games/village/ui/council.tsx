@@ -1,25 +1,22 @@
-import { COUNCIL_STEPS, NEXT_START } from '@spielstube/art/village-anchors';
-import { Glyph, piece, Target } from '@spielstube/ui';
-import { COUNCIL_TIME, NEXT_START as NEXT_START_STEP, PRIVILEGES } from '../data/council.ts';
+import { COUNCIL_STEPS, NEXT_START } from '@spielstube/art/village/anchors.ts';
+import { closedChoice, Glyph, openChoices, piece, Target } from '@spielstube/ui';
+import { COUNCIL_POINTS, COUNCIL_TIME, NEXT_START as NEXT_START_STEP, PRIVILEGES } from '../data/council.ts';
 import { councilStep } from '../data/places.ts';
-import { COUNCIL_POINTS } from '../data/scoring.ts';
 import { RING_ON_COUNCIL } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
+import type { PartProps } from './board.ts';
 import styles from './council.module.css';
 import { RING_PIECE } from './drawings.ts';
 import { boxAround, onBoard } from './spot.ts';
-import { closedChoice, openChoices, type PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import zone from './zone.module.css';
 
 const FLOOR = 203;
 const RING = 21;
 
 /** The outer stair of the town hall: who climbs it has privileges. */
-export function Council({ table }: PartProps) {
-  const words = villageWords[table.lang];
-  const about = wordsIn(table.lang);
-  const ringHere = table.view.nextStart === RING_ON_COUNCIL;
+export function Council({ board }: PartProps) {
+  const words = board.text.words;
+  const about = board.text.words.labels;
+  const ringHere = board.view.nextStart === RING_ON_COUNCIL;
   return (
     <>
       {PRIVILEGES.map((step) => {
@@ -33,17 +30,17 @@ export function Council({ table }: PartProps) {
               lines: [
                 about.councilAbout(COUNCIL_TIME[step], COUNCIL_POINTS[step]),
                 `${about.privilege}: ${words.privilege(step)}`,
-                ...(step === NEXT_START_STEP && ringHere ? [about.ringAbout(table.view.conny !== null)] : []),
+                ...(step === NEXT_START_STEP && ringHere ? [about.ringAbout(board.view.conny !== null)] : []),
               ],
             }}
             open={openChoices(
-              table,
+              board,
               (a) =>
                 (a.do === 'privilege' && a.step === step) ||
                 (a.do === 'enter' && step === NEXT_START_STEP) ||
                 (a.do === 'advance' && a.step + 1 === step),
             )}
-            closed={closedChoice(table, (a) => a.do === 'privilege' && a.step === step)}
+            closed={closedChoice(board, (a) => a.do === 'privilege' && a.step === step)}
             className={zone.zone}
             style={onBoard({ x: privilege.x - 2, y: top, w: 44, h: FLOOR - top })}
           >

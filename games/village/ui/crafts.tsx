@@ -1,41 +1,39 @@
-import { type Box, type CraftSpots, MILL, WORKSHOPS } from '@spielstube/art/village-anchors';
-import { type SpriteId, Target } from '@spielstube/ui';
+import { type Box, type CraftSpots, MILL, WORKSHOPS } from '@spielstube/art/village/anchors.ts';
+import { closedChoice, openChoices, type SpriteId, Target } from '@spielstube/ui';
 import { MILL as MILLING, WORKSHOP_TABLE, type Workshop } from '../data/crafts.ts';
-import { villageWords } from '../text/index.ts';
+import type { PartProps } from './board.ts';
 import { Building } from './building.tsx';
 import styles from './crafts.module.css';
 import { GOOD_SIGNS, place } from './drawings.ts';
 import { onBoard } from './spot.ts';
-import { closedChoice, openChoices, type PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** The craft buildings: the house trains, the signs above it are what it makes. */
-export function Crafts({ table }: PartProps) {
-  const words = villageWords[table.lang];
+export function Crafts({ board }: PartProps) {
+  const words = board.text.words;
   return (
     <>
       {WORKSHOP_TABLE.map((workshop) => (
-        <House key={workshop.place} table={table} workshop={workshop} />
+        <House key={workshop.place} board={board} workshop={workshop} />
       ))}
       <Building
         name="mill"
         about={{
           title: words.mill,
-          lines: [wordsIn(table.lang).millAbout(MILLING.time, MILLING.grain, MILLING.coins)],
+          lines: [board.text.words.labels.millAbout(MILLING.time, MILLING.grain, MILLING.coins)],
         }}
-        open={openChoices(table, (a) => a.do === 'mill')}
-        closed={closedChoice(table, (a) => a.do === 'mill')}
+        open={openChoices(board, (a) => a.do === 'mill')}
+        closed={closedChoice(board, (a) => a.do === 'mill')}
         anchor={place.mill}
       />
-      <Plate table={table} box={plateBox(MILL, 0, 2)} sign="coin" title={words.mill} />
-      <Plate table={table} box={plateBox(MILL, 1, 2)} sign="coin" title={words.mill} />
+      <Plate board={board} box={plateBox(MILL, 0, 2)} sign="coin" title={words.mill} />
+      <Plate board={board} box={plateBox(MILL, 1, 2)} sign="coin" title={words.mill} />
     </>
   );
 }
 
-function House({ table, workshop }: PartProps & { workshop: Workshop }) {
-  const words = villageWords[table.lang];
+function House({ board, workshop }: PartProps & { workshop: Workshop }) {
+  const words = board.text.words;
   const name = WORKSHOP_NAMES[workshop.place];
   return (
     <>
@@ -43,15 +41,15 @@ function House({ table, workshop }: PartProps & { workshop: Workshop }) {
         name={name}
         about={{
           title: words.place(workshop.place),
-          lines: [wordsIn(table.lang).workshopAbout(workshop.trainingTime, workshop.productionTime)],
+          lines: [board.text.words.labels.workshopAbout(workshop.trainingTime, workshop.productionTime)],
         }}
-        open={openChoices(table, (a) => a.do === 'train' && a.place === workshop.place)}
-        closed={closedChoice(table, (a) => a.do === 'train' && a.place === workshop.place)}
+        open={openChoices(board, (a) => a.do === 'train' && a.place === workshop.place)}
+        closed={closedChoice(board, (a) => a.do === 'train' && a.place === workshop.place)}
       />
       {workshop.goods.map((good, n) => (
         <Plate
           key={good}
-          table={table}
+          board={board}
           box={plateBox(WORKSHOPS[name], n, workshop.goods.length)}
           sign={GOOD_SIGNS[good]}
           title={`${words.good(good)}: ${words.place(workshop.place)}`}
@@ -81,12 +79,12 @@ interface PlateProps extends PartProps {
 }
 
 /** A sign over a door. Without a good it is the Mill's: it only says what is to be had. */
-function Plate({ table, box, sign, title, good = -1 }: PlateProps) {
+function Plate({ board, box, sign, title, good = -1 }: PlateProps) {
   return (
     <Target
       about={{ title }}
-      open={openChoices(table, (a) => (a.do === 'produce' || a.do === 'order') && a.good === good)}
-      closed={closedChoice(table, (a) => a.do === 'order' && a.good === good)}
+      open={openChoices(board, (a) => (a.do === 'produce' || a.do === 'order') && a.good === good)}
+      closed={closedChoice(board, (a) => a.do === 'order' && a.good === good)}
       className={styles.plate}
       style={onBoard(box)}
       {...(good < 0 ? {} : { anchor: place.workshop(good) })}

@@ -1,14 +1,12 @@
-import { CUBE_SIZE, CUBES } from '@spielstube/art/village-anchors';
-import { Target } from '@spielstube/ui';
+import { CUBE_SIZE, CUBES } from '@spielstube/art/village/anchors.ts';
+import { openChoices, Target } from '@spielstube/ui';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { SPACE_KEYS, SPACES } from '../data/spaces.ts';
-import { villageWords } from '../text/index.ts';
+import { actionWithout, type PartProps } from './board.ts';
 import styles from './cubes.module.css';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import { Refused } from './refused.tsx';
 import { boxAt, onBoard } from './spot.ts';
-import { actionWithout, openChoices, type PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The outline of a cube as it is drawn, 64 × 64. */
 const OUTLINE = 'M5 19L17 6H58V47L46 60H5Z';
@@ -21,8 +19,8 @@ const RAYS = Array.from({ length: 12 }, (_, n) => {
 }).join('');
 
 /** The cubes on the seven action spaces. */
-export function Cubes({ table }: PartProps) {
-  const { spaces } = table.view;
+export function Cubes({ board }: PartProps) {
+  const { spaces } = board.view;
   return (
     <>
       {SPACES.map((space) => {
@@ -40,7 +38,7 @@ export function Cubes({ table }: PartProps) {
             {kinds.map(({ kind, n }, at) => (
               <Cube
                 key={`${kind}-${n}`}
-                table={table}
+                board={board}
                 space={space}
                 kind={kind}
                 spot={spots[Math.min(at, spots.length - 1)]}
@@ -59,19 +57,19 @@ interface CubeProps extends PartProps {
   readonly spot: readonly [number, number];
 }
 
-function Cube({ table, space, kind, spot }: CubeProps) {
-  const words = villageWords[table.lang];
-  const alone = actionWithout(table, space, kind);
+function Cube({ board, space, kind, spot }: CubeProps) {
+  const words = board.text.words;
+  const alone = actionWithout(board, space, kind);
   return (
     <Target
       about={{
         title: `${words.space(space)}: ${words.cube(kind)}`,
         lines: [
-          wordsIn(table.lang).cubeAbout(kind, alone === undefined),
-          ...(alone === undefined ? [] : [<Refused key="alone" closed={alone} table={table} />]),
+          board.text.words.labels.cubeAbout(kind, alone === undefined),
+          ...(alone === undefined ? [] : [<Refused key="alone" closed={alone} />]),
         ],
       }}
-      open={openChoices(table, (a) => a.do === 'cube' && a.space === space && a.cube === kind)}
+      open={openChoices(board, (a) => a.do === 'cube' && a.space === space && a.cube === kind)}
       className={`${styles.cube} ${alone === undefined ? '' : styles.alone}`}
       style={onBoard(boxAt(spot, CUBE_SIZE, CUBE_SIZE))}
     >

@@ -7,35 +7,29 @@ import {
   dialWedge,
   FARM_DIAL,
   FARM_QUILL,
-} from '@spielstube/art/village-dial';
+} from '@spielstube/art/village/dial.ts';
 import type { Seat } from '@spielstube/engine';
-import { Target } from '@spielstube/ui';
+import { crestAt, publicFrame, Target } from '@spielstube/ui';
 import { LIFE_TRACK } from '../data/pieces.ts';
+import type { Board, SeatProps } from './board.ts';
 import styles from './dial.module.css';
 import { place, seatColours } from './drawings.ts';
-import { crestAt, pending, type SeatProps, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 const SPACES = Array.from({ length: DIAL_SPACES }, (_, space) => space);
 const MARKER = 27;
 const HOURGLASS = 16;
 
 /** Whether the time of a seat has passed the quill, and somebody must die for it. VIL-DEATH-01 */
-function isCrossed({ view }: TableProps, seat: Seat): boolean {
-  const frame = pending(view);
+function isCrossed({ view }: Board, seat: Seat): boolean {
+  const frame = publicFrame(view);
   return frame?.kind === 'death' && frame.seat === seat;
 }
 
-interface DialProps extends SeatProps {
-  /** Once more, in a drawer. */
-  readonly copy?: boolean;
-}
-
 /** The life-time dial of a farm: time that has passed, time that is left, and the quill at the top. */
-export function Dial({ table, seat, copy = false }: DialProps) {
-  const words = wordsIn(table.lang);
-  const { life } = table.view.players[seat];
-  const crossed = isCrossed(table, seat);
+export function Dial({ board, seat }: SeatProps) {
+  const words = board.text.words.labels;
+  const { life } = board.view.players[seat];
+  const crossed = isCrossed(board, seat);
   const left = LIFE_TRACK - life;
   const [x, y] = dialSpot(FARM_DIAL, life);
   const [above, below] = words.lifeLeft;
@@ -43,7 +37,7 @@ export function Dial({ table, seat, copy = false }: DialProps) {
     <Target
       about={{ title: words.dial(left), lines: [words.dialAbout] }}
       className={`${styles.dial} ${crossed ? styles.crossed : ''}`}
-      {...(copy ? {} : { anchor: place.dial(seat) })}
+      anchor={place.dial(seat)}
     >
       <svg viewBox="0 0 160 160" aria-hidden="true">
         <use href="#v-dial" width="160" height="160" />
@@ -74,7 +68,7 @@ export function Dial({ table, seat, copy = false }: DialProps) {
         <g className={styles.marker} style={{ transform: `translate(${x}px, ${y}px)` }}>
           <circle className={styles.shade} cy="1.5" r="14" />
           <use
-            href={`#seat-${crestAt(table, seat)}`}
+            href={`#seat-${crestAt(board, seat)}`}
             x={-MARKER / 2}
             y={-MARKER / 2}
             width={MARKER}
@@ -99,10 +93,10 @@ export function Dial({ table, seat, copy = false }: DialProps) {
 }
 
 /** The same ring around the crest of an opponent. */
-export function CrestDial({ table, seat }: SeatProps) {
-  const { life } = table.view.players[seat];
-  const crest = crestAt(table, seat);
-  const crossed = isCrossed(table, seat);
+export function CrestDial({ board, seat }: SeatProps) {
+  const { life } = board.view.players[seat];
+  const crest = crestAt(board, seat);
+  const crossed = isCrossed(board, seat);
   return (
     <svg
       className={`${styles.ring} ${crossed ? styles.crossed : ''}`}

@@ -1,5 +1,5 @@
 import type { Seat } from '@spielstube/engine';
-import type { CrestNumber, SpriteId } from '@spielstube/ui';
+import { type CrestNumber, type SpriteId, seatPlace } from '@spielstube/ui';
 import type { CSSProperties } from 'react';
 
 /* Which drawing stands for what, by the numbers of the data tables. */
@@ -42,8 +42,7 @@ export const customerPiece = (tile: number): string => `customer-${tile}`;
 export const RING_PIECE = 'next-start';
 export const START_PIECE = 'start-player';
 export const place = {
-  seat: (seat: Seat): string => `seat-${seat}`,
-  points: (seat: Seat): string => `points-${seat}`,
+  ...seatPlace,
   dial: (seat: Seat): string => `dial-${seat}`,
   cube: (seat: Seat, colour: number): string => `cube-${seat}-${colour}`,
   good: (seat: Seat, good: number): string => `good-${seat}-${good}`,

@@ -1,27 +1,34 @@
-import { type Explanation, Glyph, type SpriteId, Target } from '@spielstube/ui';
+import {
+  closedChoice,
+  type Explanation,
+  Glyph,
+  openChoices,
+  type SpriteId,
+  Target,
+  useIsCopy,
+} from '@spielstube/ui';
 import { LIFE_GOALS } from '../data/goals.ts';
-import type { VillageAction } from '../rules/actions.ts';
 import { type GoalThing, goalNeeds } from '../rules/goal-needs.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import { SILVER_BACK } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
+import type { Board, SeatProps } from './board.ts';
 import styles from './goals.module.css';
-import { closedChoice, openChoices, type SeatProps, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The life goals of a seat: fulfilled ones shine, the others' stay face down. */
-export function Goals({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const { goals, revealedGoals } = table.view.players[seat];
+export function Goals({ board, seat }: SeatProps) {
+  const { goals, revealedGoals } = board.view.players[seat];
+  const isCopy = useIsCopy();
   return (
     <div className={styles.goals}>
       {goals.map((goal, n) => {
         const isIt = (a: VillageAction): boolean => a.do === 'reveal' && a.goal === goal;
-        const open = copy ? [] : openChoices(table, isIt);
-        const closed = copy ? undefined : closedChoice(table, isIt);
+        const open = isCopy ? [] : openChoices(board, isIt);
+        const closed = isCopy ? undefined : closedChoice(board, isIt);
         return (
           <Target
             // Backs are all alike.
             key={goal < 0 ? `back ${n}` : goal}
-            about={closed === undefined ? aboutGoal(table, goal) : aboutClosedGoal(table, goal)}
+            about={closed === undefined ? aboutGoal(board, goal) : aboutClosedGoal(board, goal)}
             open={open}
             closed={closed}
             className={styles.goal}
@@ -30,12 +37,12 @@ export function Goals({ table, seat, copy = false }: SeatProps & { copy?: boolea
               <GoalDrawing goal={goal} revealed={false} />
               {goal >= 0 && (
                 <span className={styles.words}>
-                  <b>{villageWords[table.lang].goal(goal)}</b>
-                  <span className={styles.needs}>{villageWords[table.lang].goalNeeds(goal)}</span>
+                  <b>{board.text.words.goal(goal)}</b>
+                  <span className={styles.needs}>{board.text.words.goalNeeds(goal)}</span>
                   {open.length > 0 ? (
-                    <em>{wordsIn(table.lang).reveal}</em>
+                    <em>{board.text.words.labels.reveal}</em>
                   ) : (
-                    <GoalParts table={table} seat={seat} goal={goal} />
+                    <GoalParts board={board} seat={seat} goal={goal} />
                   )}
                 </span>
               )}
@@ -44,13 +51,13 @@ export function Goals({ table, seat, copy = false }: SeatProps & { copy?: boolea
         );
       })}
       {revealedGoals.map((goal) => (
-        <Target key={goal} about={aboutRevealedGoal(table, goal)} className={styles.goal}>
+        <Target key={goal} about={aboutRevealedGoal(board, goal)} className={styles.goal}>
           <span className={styles.card} aria-hidden="true">
             <GoalDrawing goal={goal} revealed />
             <span className={styles.words}>
-              <b>{villageWords[table.lang].goal(goal)}</b>
+              <b>{board.text.words.goal(goal)}</b>
               <span className={styles.needs}>
-                {wordsIn(table.lang).goalFulfilled(LIFE_GOALS[goal].points)}
+                {board.text.words.labels.goalFulfilled(LIFE_GOALS[goal].points)}
               </span>
             </span>
           </span>
@@ -60,13 +67,13 @@ export function Goals({ table, seat, copy = false }: SeatProps & { copy?: boolea
   );
 }
 
-export const hasGoals = ({ view }: TableProps, seat: number): boolean =>
+export const hasGoals = ({ view }: Board, seat: number): boolean =>
   view.players[seat].goals.length + view.players[seat].revealedGoals.length > 0;
 
-function aboutGoal({ lang }: TableProps, goal: number): Explanation {
-  const words = wordsIn(lang);
+function aboutGoal({ text }: Board, goal: number): Explanation {
+  const words = text.words.labels;
   if (goal < 0) return { title: words.hiddenGoal };
-  const names = villageWords[lang];
+  const names = text.words;
   return {
     title: names.goal(goal),
     lines: [names.goalNeeds(goal), words.goalBrings(LIFE_GOALS[goal].points)],
@@ -74,18 +81,18 @@ function aboutGoal({ lang }: TableProps, goal: number): Explanation {
 }
 
 /** The reason why it is closed says already what it needs. */
-function aboutClosedGoal({ lang }: TableProps, goal: number): Explanation {
+function aboutClosedGoal({ text }: Board, goal: number): Explanation {
   return {
-    title: villageWords[lang].goal(goal),
-    lines: [wordsIn(lang).goalBrings(LIFE_GOALS[goal].points)],
+    title: text.words.goal(goal),
+    lines: [text.words.labels.goalBrings(LIFE_GOALS[goal].points)],
   };
 }
 
-function aboutRevealedGoal({ lang }: TableProps, goal: number): Explanation {
-  const names = villageWords[lang];
+function aboutRevealedGoal({ text }: Board, goal: number): Explanation {
+  const names = text.words;
   return {
     title: names.goal(goal),
-    lines: [names.goalNeeds(goal), wordsIn(lang).goalFulfilled(LIFE_GOALS[goal].points)],
+    lines: [names.goalNeeds(goal), text.words.labels.goalFulfilled(LIFE_GOALS[goal].points)],
   };
 }
 
@@ -113,10 +120,10 @@ const THING_SIGNS: Readonly<Record<GoalThing, SpriteId>> = {
 };
 
 /** What the goal asks for, and how much of it is there. */
-function GoalParts({ table, seat, goal }: SeatProps & { goal: number }) {
+function GoalParts({ board, seat, goal }: SeatProps & { goal: number }) {
   return (
     <span className={styles.parts}>
-      {goalNeeds(table.view, seat, goal).map(({ thing, have, need }) => (
+      {goalNeeds(board.view, seat, goal).map(({ thing, have, need }) => (
         <span key={thing} data-done={have >= need}>
           <Glyph id={THING_SIGNS[thing]} />
           {Math.min(have, need)}/{need}

@@ -1,15 +1,9 @@
 import { Target } from '@spielstube/ui';
 import { BLACK_BAG, GRAVE, groupOf, isOut, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
-import { villageWords } from '../text/index.ts';
+import type { Board, SeatProps } from './board.ts';
 import { Figure } from './figure.tsx';
 import styles from './kin.module.css';
 import { choicesOf, type Member, membersOf } from './members.ts';
-import type { SeatProps, TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
-
-interface KinProps extends SeatProps {
-  readonly copy?: boolean;
-}
 
 const isDead = ({ place }: Member): boolean => groupOf(place) >= 0 || place === GRAVE;
 
@@ -22,9 +16,9 @@ const inLines = (count: number, most: number) => ({
 });
 
 /** Members who are out in the village and the world, each with the place. */
-export function Away({ table, seat, copy = false }: KinProps) {
-  const words = wordsIn(table.lang);
-  const away = membersOf(table, seat).filter(
+export function Away({ board, seat }: SeatProps) {
+  const words = board.text.words.labels;
+  const away = membersOf(board, seat).filter(
     ({ place }) => isOut(place) || place === BLACK_BAG || place === ON_THE_CHURCH,
   );
   if (away.length === 0) return <p className={styles.none}>{words.nobodyAway}</p>;
@@ -33,8 +27,8 @@ export function Away({ table, seat, copy = false }: KinProps) {
       {away.map((member) => (
         <li key={member.index}>
           <Target
-            about={{ title: titleOf(table, member), lines: [villageWords[table.lang].place(member.place)] }}
-            open={copy ? [] : choicesOf(table, member)}
+            about={{ title: titleOf(board, member), lines: [board.text.words.place(member.place)] }}
+            open={choicesOf(board, member)}
             className={styles.someone}
           >
             <span className={styles.line} aria-hidden="true">
@@ -49,9 +43,9 @@ export function Away({ table, seat, copy = false }: KinProps) {
 }
 
 /** Members who have died, and where they lie. */
-export function Departed({ table, seat }: SeatProps) {
-  const words = wordsIn(table.lang);
-  const family = membersOf(table, seat);
+export function Departed({ board, seat }: SeatProps) {
+  const words = board.text.words.labels;
+  const family = membersOf(board, seat);
   const dead = family.filter(isDead);
   const most = family.some(({ place }) => place === UNBORN) ? LINES.aboveUnborn : LINES.alone;
   if (dead.length === 0) return <p className={styles.none}>{words.nobodyDeparted}</p>;
@@ -60,7 +54,7 @@ export function Departed({ table, seat }: SeatProps) {
       {dead.map((member) => (
         <li key={member.index}>
           <Target
-            about={{ title: titleOf(table, member), lines: [villageWords[table.lang].place(member.place)] }}
+            about={{ title: titleOf(board, member), lines: [board.text.words.place(member.place)] }}
             className={styles.someone}
           >
             <span className={styles.line} aria-hidden="true">
@@ -75,11 +69,11 @@ export function Departed({ table, seat }: SeatProps) {
 }
 
 /** Members who are still to be born, pale. */
-export function Unborn({ table, seat }: SeatProps) {
-  const words = villageWords[table.lang];
+export function Unborn({ board, seat }: SeatProps) {
+  const words = board.text.words;
   return (
     <p className={styles.unborn}>
-      {membersOf(table, seat)
+      {membersOf(board, seat)
         .filter(({ place }) => place === UNBORN)
         .map(({ index, crest, number }) => (
           <span key={index}>
@@ -91,6 +85,6 @@ export function Unborn({ table, seat }: SeatProps) {
   );
 }
 
-function titleOf({ lang, cast }: TableProps, { number, seat }: Member): string {
-  return wordsIn(lang).memberOf(villageWords[lang].member(number), cast.name(seat));
+function titleOf({ text, cast }: Board, { number, seat }: Member): string {
+  return text.words.labels.memberOf(text.words.member(number), cast.name(seat));
 }

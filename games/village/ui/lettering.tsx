@@ -15,38 +15,36 @@ import {
   PLOT,
   STALLS,
   WORKSHOPS,
-} from '@spielstube/art/village-anchors';
-import type { Lang } from '@spielstube/engine';
+} from '@spielstube/art/village/anchors.ts';
 import { memo } from 'react';
-import { CLIMB_GRAIN } from '../data/church.ts';
-import { COUNCIL_TIME, PRIVILEGE_POINTS } from '../data/council.ts';
+import { CHURCH_POINTS, CLIMB_GRAIN } from '../data/church.ts';
+import { COUNCIL_POINTS, COUNCIL_TIME, PRIVILEGE_POINTS } from '../data/council.ts';
 import { HARVEST as HARVESTED, MILL as MILLING, WORKSHOP_TABLE } from '../data/crafts.ts';
 import { GROUP_KEYS } from '../data/places.ts';
-import { CHRONICLE_POINTS, CHURCH_POINTS, COUNCIL_POINTS } from '../data/scoring.ts';
+import { CHRONICLE_POINTS } from '../data/scoring.ts';
 import { CHRONICLE_SPACES, GRAVES as GRAVES_IN_USE, STALLS_IN_USE } from '../data/spaces.ts';
 import { CASTLE_KEYS, CASTLE_REWARDS, REWARD_POINTS, PATHS as TOLLS } from '../data/travel.ts';
-import { villageWords } from '../text/index.ts';
+import type { VillageWords } from '../text/words.ts';
 import { CUBE_SIGNS, cubeHeaps, type Heap, heap } from './drawings.ts';
 import styles from './lettering.module.css';
-import { wordsIn } from './words.ts';
 import { WORKSHOP_NAMES } from './workshops.ts';
 
 interface LetteringProps {
-  readonly lang: Lang;
+  readonly words: VillageWords;
   readonly seats: number;
 }
 
 /** What is written and painted on the board: names, prices, points. It changes only with the language. */
-export const Lettering = memo(function Lettering({ lang, seats }: LetteringProps) {
+export const Lettering = memo(function Lettering({ words, seats }: LetteringProps) {
   return (
     <svg className={styles.lettering} viewBox={`0 0 ${BOARD.w} ${BOARD.h}`} aria-hidden="true">
-      <Churchyard lang={lang} seats={seats} />
+      <Churchyard words={words} seats={seats} />
       <ChurchNumbers />
       <CouncilNumbers />
-      <Trades lang={lang} />
+      <Trades words={words} />
       <Harvest />
-      <Roads lang={lang} />
-      <Book lang={lang} seats={seats} />
+      <Roads words={words} />
+      <Book words={words} seats={seats} />
       {STALLS.slice(0, STALLS_IN_USE[seats]).map(({ posts }) => (
         <path key={posts} className={styles.post} d={posts} />
       ))}
@@ -76,7 +74,7 @@ interface MedalProps {
   readonly gold?: boolean;
 }
 
-function Churchyard({ lang, seats }: LetteringProps) {
+function Churchyard({ words, seats }: LetteringProps) {
   return (
     <g>
       {GRAVES.map(({ stone, plot: [cx, cy] }, n) => (
@@ -86,7 +84,7 @@ function Churchyard({ lang, seats }: LetteringProps) {
         </g>
       ))}
       <text className={`${styles.name} ${styles.end}`} x={GRAVEYARD_NAME[0]} y={GRAVEYARD_NAME[1]}>
-        {villageWords[lang].graveyard}
+        {words.graveyard}
       </text>
     </g>
   );
@@ -138,8 +136,7 @@ function CouncilNumbers() {
   );
 }
 
-function Trades({ lang }: { lang: Lang }) {
-  const words = villageWords[lang];
+function Trades({ words }: { words: VillageWords }) {
   return (
     <g>
       {WORKSHOP_TABLE.map(({ place, trainingTime, productionTime, cubes, grain }) => (
@@ -223,7 +220,7 @@ function Harvest() {
   );
 }
 
-function Roads({ lang }: { lang: Lang }) {
+function Roads({ words }: { words: VillageWords }) {
   return (
     <g>
       {PATHS.map(({ toll: [x, y] }, n) => {
@@ -247,7 +244,7 @@ function Roads({ lang }: { lang: Lang }) {
             x={CASTLES[key].name[0]}
             y={CASTLES[key].name[1]}
           >
-            {villageWords[lang].castle(castle)}
+            {words.castle(castle)}
           </text>
           <Reward castle={castle} at={CASTLES[key].reward} />
         </g>
@@ -272,25 +269,32 @@ function Reward({ castle, at: [x, y] }: { castle: number; at: readonly [number, 
   }
 }
 
-function Book({ lang, seats }: LetteringProps) {
-  const words = wordsIn(lang);
+/** A title of more letters needs smaller ones. */
+const LONG_TITLE = 12;
+
+function Book({ words, seats }: LetteringProps) {
+  const { labels } = words;
   const { title, lines } = CHRONICLE_TEXT;
   const least = CHRONICLE_POINTS.findIndex((points) => points > 0);
   const rows = [
-    `${words.entries} ${CHRONICLE_POINTS.map((_, n) => n)
+    `${labels.entries} ${CHRONICLE_POINTS.map((_, n) => n)
       .slice(least)
       .join(' · ')}`,
-    `${words.prestige} ${CHRONICLE_POINTS.slice(least).join(' · ')}`,
+    `${labels.prestige} ${CHRONICLE_POINTS.slice(least).join(' · ')}`,
   ];
   return (
     <g>
-      <text className={`${styles.title} ${lang === 'en' ? styles.long : ''}`} x={title[0]} y={title[1]}>
-        {villageWords[lang].chronicle}
+      <text
+        className={`${styles.title} ${words.chronicle.length > LONG_TITLE ? styles.long : ''}`}
+        x={title[0]}
+        y={title[1]}
+      >
+        {words.chronicle}
       </text>
       {GROUP_KEYS.map((key, group) => (
         <g key={key}>
           <text className={styles.plain} x={CHRONICLE[key].name[0]} y={CHRONICLE[key].name[1]}>
-            {words.shortGroup(group)}
+            {words.group(group)}
           </text>
           {CHRONICLE[key].entries.map(([x, y], n) =>
             n < CHRONICLE_SPACES[seats][group] ? (

@@ -1,35 +1,33 @@
-import { AWNING, PILE, QUEUE, QUEUE_TILE, STALL_TILE, STALLS } from '@spielstube/art/village-anchors';
-import { type Explanation, Target } from '@spielstube/ui';
+import { AWNING, PILE, QUEUE, QUEUE_TILE, STALL_TILE, STALLS } from '@spielstube/art/village/anchors.ts';
+import { closedChoice, closedWish, type Explanation, openChoices, Target } from '@spielstube/ui';
 import { CUSTOMERS } from '../data/customers.ts';
 import { STALLS_IN_USE } from '../data/spaces.ts';
 import { NOTHING } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
+import type { Board, PartProps } from './board.ts';
 import { customerPiece, place } from './drawings.ts';
 import styles from './market.module.css';
 import { boxAt, onBoard } from './spot.ts';
-import { closedChoice, closedWish, openChoices, type PartProps, type TableProps } from './table.ts';
 import { Tile } from './tile.tsx';
-import { wordsIn } from './words.ts';
 
 /** What a customer wants and brings. */
-export function aboutCustomer({ lang }: TableProps, tile: number): Explanation {
-  const words = villageWords[lang];
+export function aboutCustomer({ text }: Board, tile: number): Explanation {
+  const words = text.words;
   const name = words.customer(tile);
   const note = words.customerNote(tile);
   return {
-    title: name === '' ? wordsIn(lang).customer : name,
+    title: name === '' ? text.words.labels.customer : name,
     lines: [
-      `${wordsIn(lang).wants}: ${words.demand(tile)}`,
-      `${wordsIn(lang).brings}: ${words.points(CUSTOMERS[tile].points)}`,
+      `${text.words.labels.wants}: ${words.demand(tile)}`,
+      `${text.words.labels.brings}: ${words.points(CUSTOMERS[tile].points)}`,
       ...(note === '' ? [] : [note]),
     ],
   };
 }
 
 /** Stalls with the customers who can be served, the queue, and those to come. */
-export function Market({ table }: PartProps) {
-  const { stalls, queue, customerPile, seats } = table.view;
-  const words = wordsIn(table.lang);
+export function Market({ board }: PartProps) {
+  const { stalls, queue, customerPile, seats } = board.view;
+  const words = board.text.words.labels;
   return (
     <>
       {STALLS.slice(0, STALLS_IN_USE[seats]).map(({ tile, awning }, stall) => (
@@ -41,9 +39,9 @@ export function Market({ table }: PartProps) {
           />
           {stalls[stall] !== NOTHING && (
             <Target
-              about={aboutCustomer(table, stalls[stall])}
-              open={openChoices(table, (a) => a.do === 'serve' && a.stall === stall)}
-              closed={closedChoice(table, (a) => a.do === 'serve' && a.stall === stall)}
+              about={aboutCustomer(board, stalls[stall])}
+              open={openChoices(board, (a) => a.do === 'serve' && a.stall === stall)}
+              closed={closedChoice(board, (a) => a.do === 'serve' && a.stall === stall)}
               piece={customerPiece(stalls[stall])}
               className={styles.tile}
               style={onBoard(boxAt(tile, STALL_TILE.w, STALL_TILE.h))}
@@ -66,8 +64,8 @@ export function Market({ table }: PartProps) {
         queue[n] === NOTHING || queue[n] === undefined ? null : (
           <Target
             key={queue[n]}
-            about={aboutCustomer(table, queue[n])}
-            closed={closedWish(table, (w) => w.wish === 'queue' && w.place === n)}
+            about={aboutCustomer(board, queue[n])}
+            closed={closedWish(board, (w) => w.wish === 'queue' && w.place === n)}
             piece={customerPiece(queue[n])}
             className={styles.waiting}
             style={{ ...onBoard(boxAt(tile, QUEUE_TILE.w, QUEUE_TILE.h)), rotate: `${turn}deg` }}

@@ -1,15 +1,13 @@
 import { Glyph, Target } from '@spielstube/ui';
-import { villageWords } from '../text/index.ts';
+import type { SeatProps } from './board.ts';
 import { RING_PIECE, START_PIECE } from './drawings.ts';
 import styles from './marks.module.css';
-import type { SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** The marker of the starting player and the ring of the next one, if this seat has them. */
-export function Marks({ table, seat }: SeatProps) {
-  const { startPlayer, nextStart, conny } = table.view;
-  const names = villageWords[table.lang];
-  const words = wordsIn(table.lang);
+export function Marks({ board, seat }: SeatProps) {
+  const { startPlayer, nextStart, conny } = board.view;
+  const names = board.text.words;
+  const words = board.text.words.labels;
   return (
     <span className={styles.marks}>
       {startPlayer === seat && conny === null && (

@@ -1,11 +1,11 @@
 import type { Seat } from '@spielstube/engine';
-import type { CrestNumber } from '@spielstube/ui';
+import { type CrestNumber, closedChoice, crestAt, openChoices } from '@spielstube/ui';
 import { MEMBER_NUMBERS } from '../data/pieces.ts';
 import { BLACK_BAG, castleOf, FARM, stepInChurch, stepInCouncil } from '../data/places.ts';
-import type { VillageAction } from '../rules/actions.ts';
-import { lowestVisible } from '../rules/family.ts';
+import { lowestAt } from '../rules/members.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import { CONNY } from '../rules/state.ts';
-import { type Closed, closedChoice, crestAt, type Open, openChoices, type TableProps } from './table.ts';
+import type { Board, Closed, Open } from './board.ts';
 
 /** A member of a family, wherever he is. */
 export interface Member {
@@ -17,32 +17,32 @@ export interface Member {
   readonly place: number;
 }
 
-export function membersOf(table: TableProps, seat: Seat): Member[] {
-  const { players, conny } = table.view;
+export function membersOf(board: Board, seat: Seat): Member[] {
+  const { players, conny } = board.view;
   const places = players[seat]?.members ?? conny?.members ?? [];
   return places.map((place, index) => ({
     seat,
-    crest: crestAt(table, seat),
+    crest: crestAt(board, seat),
     index,
     number: MEMBER_NUMBERS[index],
     place,
   }));
 }
 
-export function allMembers(table: TableProps): Member[] {
-  const seats = table.view.players.map((_, seat) => seat);
-  if (table.view.conny !== null) seats.push(CONNY);
-  return seats.flatMap((seat) => membersOf(table, seat));
+export function allMembers(board: Board): Member[] {
+  const seats = board.view.players.map((_, seat) => seat);
+  if (board.view.conny !== null) seats.push(CONNY);
+  return seats.flatMap((seat) => membersOf(board, seat));
 }
 
 /** Whether a move is about this member of the viewer's family. */
-function isAbout({ view, viewer }: TableProps, { seat, number, place }: Member, a: VillageAction): boolean {
+function isAbout({ view, viewer }: Board, { seat, number, place }: Member, a: VillageAction): boolean {
   if (seat !== viewer) return false;
   switch (a.do) {
     case 'recall':
       return a.place === place && a.member === number;
     case 'dies':
-      return a.place === place && number === lowestVisible(view.players[seat].members);
+      return a.place === place && number === lowestAt(view.players[seat].members, place);
     case 'train':
     case 'enter':
     case 'depart':
@@ -61,8 +61,8 @@ function isAbout({ view, viewer }: TableProps, { seat, number, place }: Member, 
   }
 }
 
-export const choicesOf = (table: TableProps, member: Member): Open[] =>
-  openChoices(table, (action) => isAbout(table, member, action));
+export const choicesOf = (board: Board, member: Member): Open[] =>
+  openChoices(board, (action) => isAbout(board, member, action));
 
-export const closedFor = (table: TableProps, member: Member): Closed | undefined =>
-  closedChoice(table, (action) => isAbout(table, member, action));
+export const closedFor = (board: Board, member: Member): Closed | undefined =>
+  closedChoice(board, (action) => isAbout(board, member, action));

@@ -1,14 +1,15 @@
-import type { News } from '@spielstube/ui';
+import { crestAt, type News, useDesk } from '@spielstube/ui';
 import { useEffect, useState } from 'react';
 import type { VillageEvent } from '../rules/events.ts';
+import type { VillageTexts } from '../text/types.ts';
+import type { PartProps } from './board.ts';
 import { Figure } from './figure.tsx';
 import styles from './obituary.module.css';
-import { crestAt, type PartProps } from './table.ts';
 
 type Death = Extract<VillageEvent, { what: 'died' }>;
 
 /** Who has died since the picture before. */
-export const deathsIn = ({ events }: News<VillageEvent>): Death[] =>
+export const deathsIn = ({ events }: News<VillageTexts>): Death[] =>
   events.filter((event): event is Death => event.what === 'died');
 
 interface ObituaryProps extends PartProps {
@@ -17,9 +18,10 @@ interface ObituaryProps extends PartProps {
 }
 
 /** Says who has been laid to rest and where, and fades by itself: dying is a moment, whoever does it. VIL-DEATH-07 */
-export function Obituary({ table, below }: ObituaryProps) {
-  const { move, events } = useLastDeath(table.news);
-  if (table.motion.factor === 0) return null;
+export function Obituary({ board, below }: ObituaryProps) {
+  const { move, events } = useLastDeath(board.news);
+  const { motion } = useDesk();
+  if (motion.factor === 0) return null;
   return events.map((death) => (
     <div
       key={`${move} ${death.from} ${death.member}`}
@@ -28,16 +30,21 @@ export function Obituary({ table, below }: ObituaryProps) {
       aria-hidden="true"
     >
       <span className={styles.dead}>
-        <Figure crest={crestAt(table, death.seat)} number={death.member} lying />
+        <Figure crest={crestAt(board, death.seat)} number={death.member} lying />
       </span>
-      <p>{table.text.event(death, table.cast)}</p>
+      <p>{board.text.event(death, board.cast)}</p>
     </div>
   ));
 }
 
+interface LastDeath {
+  readonly move: number;
+  readonly events: readonly Death[];
+}
+
 /** Moves may follow each other faster than a sentence can be read: the last death outlives its own picture. */
-function useLastDeath(news: News<VillageEvent>): News<Death> {
-  const [last, setLast] = useState<News<Death>>({ move: 0, events: [] });
+function useLastDeath(news: News<VillageTexts>): LastDeath {
+  const [last, setLast] = useState<LastDeath>({ move: 0, events: [] });
   useEffect(() => {
     const events = deathsIn(news);
     if (events.length > 0) setLast({ move: news.move, events });

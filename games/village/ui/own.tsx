@@ -1,6 +1,7 @@
-import { anchor, Count, Crest, Glyph, Sheet } from '@spielstube/ui';
+import { anchor, Count, Glyph, OwnHead, ownSeat, Sheet, useDesk } from '@spielstube/ui';
 import { FARM, UNBORN } from '../data/places.ts';
 import { Barn } from './barn.tsx';
+import { type Board, prestigeOf } from './board.ts';
 import { Dial } from './dial.tsx';
 import { place } from './drawings.ts';
 import { Goals, hasGoals } from './goals.tsx';
@@ -9,37 +10,30 @@ import { Marks } from './marks.tsx';
 import styles from './own.module.css';
 import { Served } from './served.tsx';
 import { Goods, Wealth } from './stocks.tsx';
-import { prestigeOf, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import { Yard } from './yard.tsx';
 
 /** The viewer's farm: family, time, stores. */
-export function Own(table: TableProps) {
-  const { viewer, view, seats, lang } = table;
-  if (viewer === null) return null;
-  const words = wordsIn(lang);
-  const info = seats[viewer];
-  const player = view.players[viewer];
+export function Own(board: Board) {
+  const { motion } = useDesk();
+  const info = ownSeat(board);
+  if (info === undefined) return null;
+  const words = board.text.words.labels;
+  const { seat } = info;
+  const player = board.view.players[seat];
   const { members } = player;
-  const part = { table, seat: viewer };
+  const part = { board, seat };
   return (
     <Sheet
       className={styles.own}
       aria-label={words.sheets.own}
-      data-goals={hasGoals(table, viewer)}
-      data-moves={table.motion.factor > 0}
+      data-goals={hasGoals(board, seat)}
+      data-moves={motion.factor > 0}
       style={{ '--here': members.filter((at) => at === FARM).length }}
-      {...anchor(place.seat(viewer))}
+      {...anchor(place.seat(seat))}
     >
       <div className={styles.me}>
-        <header>
-          <Crest crest={info.crest} />
-          <div>
-            <h2>{info.name}</h2>
-            <p>{info.deciding ? words.you.turn : words.you.wait}</p>
-          </div>
-        </header>
-        <p className={styles.score} {...anchor(place.points(viewer))}>
+        <OwnHead info={info} />
+        <p className={styles.score} {...anchor(place.points(seat))}>
           <b>
             <Count value={prestigeOf(player)} />
           </b>
@@ -49,7 +43,7 @@ export function Own(table: TableProps) {
         <p className={styles.total}>
           {words.endNow} <b>{info.total}</b>
         </p>
-        <Marks table={table} seat={viewer} />
+        <Marks {...part} />
       </div>
       <div className={styles.dial}>
         <Dial {...part} />
@@ -86,7 +80,7 @@ export function Own(table: TableProps) {
         <p className="label">{words.customers}</p>
         <Served {...part} />
       </div>
-      {hasGoals(table, viewer) && (
+      {hasGoals(board, seat) && (
         <div className={styles.goals}>
           <p className="label">{words.goals}</p>
           <Goals {...part} />

@@ -11,7 +11,7 @@ import {
   MEMBER,
   type Standing,
   WORKSHOPS,
-} from '@spielstube/art/village-anchors';
+} from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import {
   BLACK_BAG,
@@ -25,24 +25,22 @@ import {
   stepInCouncil,
 } from '../data/places.ts';
 import { CASTLE_KEYS } from '../data/travel.ts';
-import { villageWords } from '../text/index.ts';
+import type { PartProps } from './board.ts';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { allMembers, choicesOf, closedFor, type Member } from './members.ts';
 import { deathsIn } from './obituary.tsx';
 import styles from './people.module.css';
 import { boxAt, boxOn, onBoard } from './spot.ts';
-import type { PartProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** The members of all families who are on the board, living and dead. */
-export function People({ table }: PartProps) {
+export function People({ board }: PartProps) {
   // The viewer's own stand in front: they are the ones to be pointed at.
-  const ownLast = allMembers(table).toSorted(
-    (one, other) => Number(one.seat === table.viewer) - Number(other.seat === table.viewer),
+  const ownLast = allMembers(board).toSorted(
+    (one, other) => Number(one.seat === board.viewer) - Number(other.seat === board.viewer),
   );
-  const deaths = deathsIn(table.news);
+  const deaths = deathsIn(board.news);
   const byPlace = Map.groupBy(ownLast, ({ place }) => place);
   return [...byPlace].flatMap(([place, members]) => {
     const boxes = boxesAt(place, members);
@@ -50,7 +48,7 @@ export function People({ table }: PartProps) {
       boxes[n] === undefined ? null : (
         <Person
           key={memberPiece(member.seat, member.index)}
-          table={table}
+          board={board}
           member={member}
           box={boxes[n]}
           lying={isLying(place)}
@@ -72,14 +70,14 @@ interface PersonProps extends PartProps {
   readonly laid: boolean;
 }
 
-function Person({ table, member, box, lying, laid }: PersonProps) {
-  const words = villageWords[table.lang];
-  const title = wordsIn(table.lang).memberOf(words.member(member.number), table.cast.name(member.seat));
+function Person({ board, member, box, lying, laid }: PersonProps) {
+  const words = board.text.words;
+  const title = board.text.words.labels.memberOf(words.member(member.number), board.cast.name(member.seat));
   return (
     <Target
       about={{ title, lines: [words.place(member.place)] }}
-      open={choicesOf(table, member)}
-      closed={closedFor(table, member)}
+      open={choicesOf(board, member)}
+      closed={closedFor(board, member)}
       piece={memberPiece(member.seat, member.index)}
       className={`${styles.person} ${laid ? styles.laid : ''}`}
       style={onBoard(box)}
@@ -91,6 +89,9 @@ function Person({ table, member, box, lying, laid }: PersonProps) {
 
 const isLying = (place: number): boolean => groupOf(place) >= 0 || place === GRAVE || place === ON_THE_CHURCH;
 
+/** Whoever has no spot of his own, in a box that was corrected, lies on the last one. */
+const nthOf = <T,>(spots: readonly T[], n: number): T => spots[Math.min(n, spots.length - 1)];
+
 /** Where those who are at a place stand or lie; nothing for places that are not on the board. */
 function boxesAt(place: number, members: readonly Member[]): readonly Box[] {
   const ground = groundAt(place);
@@ -100,11 +101,11 @@ function boxesAt(place: number, members: readonly Member[]): readonly Box[] {
   const group = GROUP_KEYS[groupOf(place)];
   if (group !== undefined) {
     return members.map((_, n) => {
-      const [x, y] = CHRONICLE[group].entries[n];
+      const [x, y] = nthOf(CHRONICLE[group].entries, n);
       return boxAt([x - 0.7, y], ENTRY.w + 1.4, ENTRY.h);
     });
   }
-  if (place === GRAVE) return members.map((_, n) => boxAt(GRAVES[n].member, 25.4, 18));
+  if (place === GRAVE) return members.map((_, n) => boxAt(nthOf(GRAVES, n).member, 25.4, 18));
   if (place === ON_THE_CHURCH) return members.map((_, n) => boxAt([102 + 30 * n, 96], 27.5, 19.5));
   return [];
 }

@@ -1,10 +1,9 @@
-import { trackSpot } from '@spielstube/art/village-track';
+import { trackSpot } from '@spielstube/art/village/track.ts';
 import { Crest, Target } from '@spielstube/ui';
+import { type PartProps, prestigeOf } from './board.ts';
 import { place } from './drawings.ts';
 import styles from './prestige.module.css';
 import { boxAround, onBoard } from './spot.ts';
-import { type PartProps, prestigeOf } from './table.ts';
-import { wordsIn } from './words.ts';
 
 const CREST = 24;
 /** Crests on the same space make room for each other. */
@@ -13,9 +12,9 @@ const ASIDE = 11;
 const LEFT = 16;
 
 /** The crests on the prestige track. */
-export function Prestige({ table }: PartProps) {
-  const words = wordsIn(table.lang);
-  const byPoints = Map.groupBy(table.seats, ({ seat }) => prestigeOf(table.view.players[seat]));
+export function Prestige({ board }: PartProps) {
+  const words = board.text.words.labels;
+  const byPoints = Map.groupBy(board.seats, ({ seat }) => prestigeOf(board.view.players[seat]));
   return [...byPoints].flatMap(([points, crests]) => {
     const [x, y] = trackSpot(points);
     return crests.map(({ seat, crest, name, total }, n) => {

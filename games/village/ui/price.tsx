@@ -5,11 +5,11 @@ import { COUNCIL_GREEN, COUNCIL_TIME } from '../data/council.ts';
 import { MILL } from '../data/crafts.ts';
 import { FAITH, PERSUASION, SCROLL } from '../data/pieces.ts';
 import { TRAVEL_TIME } from '../data/travel.ts';
-import type { VillageAction } from '../rules/actions.ts';
-import { choiceOf } from '../text/facts.ts';
+import type { VillageAction } from '../rules/moves.ts';
+import { type Choice, choiceOf } from '../text/facts.ts';
+import type { Board } from './board.ts';
 import { CUBE_SIGNS, cubeHeaps, GOOD_SIGNS, type Heap, heap } from './drawings.ts';
 import styles from './price.module.css';
-import type { TableProps } from './table.ts';
 
 /** Signs side by side, one for each piece. */
 export function Heaps({ heaps }: { heaps: readonly Heap[] }) {
@@ -27,14 +27,13 @@ export function Heaps({ heaps }: { heaps: readonly Heap[] }) {
 }
 
 /** What a choice gives away or takes, drawn; null where nothing is paid. */
-export function priceOf({ view, viewer }: TableProps, action: VillageAction): ReactNode {
-  if (viewer === null) return null;
-  const choice = choiceOf(view, viewer, action);
-  const heaps = heapsOf(choice);
+export function priceOf({ view, frame }: Board, action: VillageAction): ReactNode {
+  if (frame === null) return null;
+  const heaps = heapsOf(choiceOf(view, frame, action));
   return heaps.length === 0 ? null : <Heaps heaps={heaps} />;
 }
 
-function heapsOf(choice: ReturnType<typeof choiceOf>): readonly Heap[] {
+function heapsOf(choice: Choice): readonly Heap[] {
   switch (choice.do) {
     case 'pay':
       return [...cubeHeaps(choice.payment.cubes), heap('coin', choice.payment.coins)].filter(some);

@@ -1,9 +1,10 @@
-import { Glyph } from '@spielstube/ui';
+import { Glyph, useDesk } from '@spielstube/ui';
+import type { Closed } from './board.ts';
 import styles from './refused.module.css';
-import type { Closed, PartProps } from './table.ts';
 
 /** Inside of a note: what does not come with a choice that is open all the same, why not, and by which rule. */
-export function Refused({ table, closed }: PartProps & { closed: Closed }) {
+export function Refused({ closed }: { closed: Closed }) {
+  const { openRule } = useDesk();
   const { rule } = closed.refusal;
   return (
     <span className={styles.refused}>
@@ -11,7 +12,7 @@ export function Refused({ table, closed }: PartProps & { closed: Closed }) {
       <span>
         {closed.why}{' '}
         {rule !== '' && (
-          <button type="button" onClick={() => table.openRule(rule)}>
+          <button type="button" onClick={() => openRule(rule)}>
             {rule}
           </button>
         )}

@@ -1,24 +1,13 @@
-import { HARVEST, RIBBON_MARGIN, RIBBONS } from '@spielstube/art/village-anchors';
-import { Target } from '@spielstube/ui';
+import { HARVEST, RIBBON_MARGIN, RIBBONS } from '@spielstube/art/village/anchors.ts';
+import { closedChoice, openChoices, publicFrame, Target } from '@spielstube/ui';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { FAMILY, GRAIN, SPACE_KEYS, SPACES } from '../data/spaces.ts';
-import type { VillageAction } from '../rules/actions.ts';
-import { villageWords } from '../text/index.ts';
+import type { VillageAction } from '../rules/moves.ts';
+import { actionWithout, type Board, type Closed, type Open, type PartProps } from './board.ts';
 import { Building } from './building.tsx';
 import { place } from './drawings.ts';
 import styles from './ribbons.module.css';
 import { onBoard } from './spot.ts';
-import {
-  actionWithout,
-  type Closed,
-  closedChoice,
-  type Open,
-  openChoices,
-  type PartProps,
-  pending,
-  type TableProps,
-} from './table.ts';
-import { wordsIn } from './words.ts';
 import zone from './zone.module.css';
 
 /** What is done at a space as a whole. */
@@ -28,20 +17,20 @@ const isAt = (space: number, a: VillageAction): boolean =>
   (a.do === 'birth' && space === FAMILY);
 
 /** Why none of the cubes that lie at a space allows its action; undefined if one does. VIL-TURN-07 */
-function noActionAt(table: TableProps, space: number): Closed | undefined {
-  const there = table.view.spaces.slice(space * CUBE_KINDS, (space + 1) * CUBE_KINDS);
-  const refused = there.flatMap((count, cube) => (count > 0 ? [actionWithout(table, space, cube)] : []));
+function noActionAt(board: Board, space: number): Closed | undefined {
+  const there = board.view.spaces.slice(space * CUBE_KINDS, (space + 1) * CUBE_KINDS);
+  const refused = there.flatMap((count, cube) => (count > 0 ? [actionWithout(board, space, cube)] : []));
   return refused.every((closed) => closed !== undefined) ? refused[0] : undefined;
 }
 
 /** The names of the seven action spaces and of the Well, on ribbons. */
-export function Ribbons({ table }: PartProps) {
-  const words = villageWords[table.lang];
-  const about = wordsIn(table.lang);
-  const frame = pending(table.view);
+export function Ribbons({ board }: PartProps) {
+  const words = board.text.words;
+  const about = board.text.words.labels;
+  const frame = publicFrame(board.view);
   const now = frame?.kind === 'action' ? frame.what : -1;
-  const well = openChoices(table, (a) => a.do === 'well');
-  const wellClosed = closedChoice(table, (a) => a.do === 'well');
+  const well = openChoices(board, (a) => a.do === 'well');
+  const wellClosed = closedChoice(board, (a) => a.do === 'well');
   const born = (a: VillageAction): boolean => a.do === 'birth';
   const reaped = (a: VillageAction): boolean => a.do === 'harvest';
   return (
@@ -49,13 +38,13 @@ export function Ribbons({ table }: PartProps) {
       <Building
         name="family"
         about={{ title: words.space(FAMILY), lines: [about.spaceAbout(FAMILY)] }}
-        open={openChoices(table, born)}
-        closed={closedChoice(table, born)}
+        open={openChoices(board, born)}
+        closed={closedChoice(board, born)}
       />
       <Target
         about={{ title: words.space(GRAIN), lines: [about.spaceAbout(GRAIN)] }}
-        open={openChoices(table, reaped)}
-        closed={closedChoice(table, reaped)}
+        open={openChoices(board, reaped)}
+        closed={closedChoice(board, reaped)}
         anchor={place.field}
         className={zone.zone}
         style={onBoard(HARVEST.board)}
@@ -76,8 +65,8 @@ export function Ribbons({ table }: PartProps) {
           title={words.space(space)}
           about={about.spaceAbout(space)}
           now={space === now}
-          open={openChoices(table, (a) => isAt(space, a))}
-          closed={closedChoice(table, (a) => isAt(space, a)) ?? noActionAt(table, space)}
+          open={openChoices(board, (a) => isAt(space, a))}
+          closed={closedChoice(board, (a) => isAt(space, a)) ?? noActionAt(board, space)}
         />
       ))}
       <Ribbon

@@ -1,74 +1,62 @@
-import { Count, Glyph, type SeatInfo, Target } from '@spielstube/ui';
+import { Panel, PanelHead, piece, type SeatInfo, SeatSign, Stock, Target } from '@spielstube/ui';
 import { COLOURS, GOODS, LIFE_TRACK } from '../data/pieces.ts';
 import { FARM } from '../data/places.ts';
-import { villageWords } from '../text/index.ts';
+import { type Board, prestigeOf, type RivalProps } from './board.ts';
 import { CrestDial } from './dial.tsx';
 import { CUBE_SIGNS, GOOD_SIGNS, memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { hasGoals } from './goals.tsx';
 import { Marks } from './marks.tsx';
 import { membersOf } from './members.ts';
-import { Panel, PanelName } from './panel.tsx';
 import styles from './rival.module.css';
-import { SeatSign } from './seat-sign.tsx';
-import { Stock } from './stocks.tsx';
-import { prestigeOf, type TableProps } from './table.ts';
 import { WholeFarm } from './whole-farm.tsx';
-import { wordsIn } from './words.ts';
-
-interface RivalProps {
-  readonly table: TableProps;
-  readonly info: SeatInfo;
-}
 
 /** More kinds of things than this are drawn smaller, and still smaller. */
 const ROOMY = 5;
 const FULL = 7;
 
 /** An opponent, compact; a click shows the whole farm. */
-export function Rival({ table, info }: RivalProps) {
+export function Rival({ board, info }: RivalProps) {
   const { seat, name } = info;
-  const words = wordsIn(table.lang);
-  const player = table.view.players[seat];
+  const words = board.text.words.labels;
+  const player = board.view.players[seat];
   const kinds =
-    [...player.cubes, ...player.goods].filter((count) => count > 0).length + (hasGoals(table, seat) ? 1 : 0);
+    [...player.cubes, ...player.goods].filter((count) => count > 0).length + (hasGoals(board, seat) ? 1 : 0);
   return (
     <Panel
-      table={table}
       seat={seat}
       title={words.whole(name)}
       sign={<SeatSign info={info} />}
       deciding={info.deciding}
       className={styles.rival}
-      whole={() => <WholeFarm table={table} seat={seat} />}
+      whole={() => <WholeFarm board={board} seat={seat} />}
     >
       <Target
         about={{ title: words.dial(LIFE_TRACK - player.life), lines: [words.dialAbout] }}
         className={styles.dial}
       >
-        <CrestDial table={table} seat={seat} />
+        <CrestDial board={board} seat={seat} />
       </Target>
       <div className={styles.rest}>
-        <header className={styles.head}>
-          <PanelName table={table} name={name} className={styles.name} />
-          {info.kind === 'bot' && <Glyph id="ui-bot" className={styles.bot} label={words.bot} />}
-          <Marks table={table} seat={seat} />
-          <span className={styles.status}>{statusOf(table, info)}</span>
-          <b className={styles.points}>
-            <Count value={prestigeOf(player)} />
-          </b>
-          <Glyph id="vp" className={styles.vp} />
-        </header>
-        <p className="vh">{inWords(table, seat)}</p>
+        <PanelHead
+          info={info}
+          status={statusOf(board, info)}
+          points={prestigeOf(player)}
+          unit="vp"
+          className={styles.head}
+        >
+          <Marks board={board} seat={seat} />
+        </PanelHead>
+        <p className="vh">{inWords(board, seat)}</p>
         <div className={styles.row} aria-hidden="true">
           <span className={styles.family}>
-            {membersOf(table, seat)
+            {membersOf(board, seat)
               .filter(({ place }) => place === FARM)
               .map((member) => (
                 <span
                   key={member.index}
                   className={styles.member}
-                  data-piece={memberPiece(seat, member.index)}
+                  {...piece(memberPiece(seat, member.index))}
                 >
                   <Figure crest={member.crest} number={member.number} />
                 </span>
@@ -95,7 +83,7 @@ export function Rival({ table, info }: RivalProps) {
             {GOODS.filter((good) => player.goods[good] > 0).map((good) => (
               <Stock key={good} sign={GOOD_SIGNS[good]} count={player.goods[good]} />
             ))}
-            {hasGoals(table, seat) && <Stock sign="v-medal" count={player.revealedGoals.length} />}
+            {hasGoals(board, seat) && <Stock sign="v-medal" count={player.revealedGoals.length} />}
           </span>
         </div>
       </div>
@@ -104,9 +92,9 @@ export function Rival({ table, info }: RivalProps) {
 }
 
 /** The stores of a seat, for readers of the panel. */
-function inWords({ view, lang }: TableProps, seat: number): string {
-  const names = villageWords[lang];
-  const words = wordsIn(lang);
+function inWords({ view, text }: Board, seat: number): string {
+  const names = text.words;
+  const words = text.words.labels;
   const { members, cubes, goods, grain, coins, customers } = view.players[seat];
   return [
     `${words.onTheFarm}: ${members.filter((place) => place === FARM).length}`,
@@ -118,8 +106,8 @@ function inWords({ view, lang }: TableProps, seat: number): string {
   ].join(', ');
 }
 
-function statusOf({ seats, viewer, lang }: TableProps, { seat, deciding }: SeatInfo): string {
-  const { status } = wordsIn(lang);
+function statusOf({ seats, viewer, text }: Board, { seat, deciding }: SeatInfo): string {
+  const { status } = text.words.labels;
   if (deciding) return status.deciding;
   return viewer !== null && seat === (viewer + 1) % seats.length ? status.next : '';
 }

@@ -1,16 +1,15 @@
 import { Target } from '@spielstube/ui';
+import type { SeatProps } from './board.ts';
 import { customerPiece } from './drawings.ts';
 import { aboutCustomer } from './market.tsx';
 import styles from './served.module.css';
-import type { SeatProps } from './table.ts';
 import { Tile } from './tile.tsx';
-import { wordsIn } from './words.ts';
 
 /** The customers whom a seat has served, laid over each other, and what they bring. */
-export function Served({ table, seat, copy = false }: SeatProps & { copy?: boolean }) {
-  const words = wordsIn(table.lang);
-  const { customers } = table.view.players[seat];
-  const sheet = table.scores.find((one) => one.seat === seat);
+export function Served({ board, seat }: SeatProps) {
+  const words = board.text.words.labels;
+  const { customers } = board.view.players[seat];
+  const sheet = board.scores.find((one) => one.seat === seat);
   const worth = sheet?.lines.find(({ source }) => source === 'customers')?.points ?? 0;
   return (
     <div className={styles.served}>
@@ -18,10 +17,10 @@ export function Served({ table, seat, copy = false }: SeatProps & { copy?: boole
         {customers.map((tile, n) => (
           <Target
             key={tile}
-            about={aboutCustomer(table, tile)}
+            about={aboutCustomer(board, tile)}
             className={styles.tile}
             style={{ '--n': n, rotate: `${n % 2 === 0 ? -3 : 3}deg` }}
-            {...(copy ? {} : { piece: customerPiece(tile) })}
+            piece={customerPiece(tile)}
           >
             <Tile tile={tile} at="stall" />
           </Target>

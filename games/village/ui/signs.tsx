@@ -1,13 +1,13 @@
-import { Crest, Glyph, type SpriteId } from '@spielstube/ui';
+import { Crest, crestAt, Glyph, type SpriteId } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { SPACE_KEYS } from '../data/spaces.ts';
-import type { VillageAction } from '../rules/actions.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import { choiceOf } from '../text/facts.ts';
+import type { Board } from './board.ts';
 import { CUBE_SIGNS, GOOD_SIGNS } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { priceOf } from './price.tsx';
 import styles from './signs.module.css';
-import { crestAt, pending, type TableProps } from './table.ts';
 import { Tile } from './tile.tsx';
 
 const DRAWN_SPACES: Readonly<Record<(typeof SPACE_KEYS)[number], SpriteId>> = {
@@ -22,17 +22,16 @@ const DRAWN_SPACES: Readonly<Record<(typeof SPACE_KEYS)[number], SpriteId>> = {
 export const spaceSign = (space: number): SpriteId => DRAWN_SPACES[SPACE_KEYS[space]];
 
 /** What stands before the question: a hand for taking a cube, the quill for a death, the place that is meant. */
-export function askSign({ view, frame }: TableProps): ReactNode {
-  const asked = pending(view);
-  if (frame === null || asked === undefined) return null;
-  switch (asked.kind) {
+export function askSign({ frame }: Board): ReactNode {
+  if (frame === null) return null;
+  switch (frame.kind) {
     case 'turn':
     case 'startingCube':
     case 'takeCubes':
     case 'takeGood':
       return <Glyph id="v-hand" />;
     case 'action':
-      return <Glyph id={spaceSign(asked.what)} />;
+      return <Glyph id={spaceSign(frame.what)} />;
     case 'chooseAction':
       return <Glyph id="b-well" />;
     case 'produceNow':
@@ -60,15 +59,15 @@ export function askSign({ view, frame }: TableProps): ReactNode {
   }
 }
 
-export function choiceSign(table: TableProps, action: VillageAction): ReactNode {
-  const { view, viewer } = table;
-  if (viewer === null) return null;
-  const choice = choiceOf(view, viewer, action);
+export function choiceSign(board: Board, action: VillageAction): ReactNode {
+  const { view, viewer, frame } = board;
+  if (viewer === null || frame === null) return null;
+  const choice = choiceOf(view, frame, action);
   const member = (number: number): ReactNode =>
     number < 1 ? (
-      <Crest crest={crestAt(table, viewer)} />
+      <Crest crest={crestAt(board, viewer)} />
     ) : (
-      <Figure crest={crestAt(table, viewer)} number={number} className={styles.member} />
+      <Figure crest={crestAt(board, viewer)} number={number} className={styles.member} />
     );
   switch (choice.do) {
     case 'cube':
@@ -134,8 +133,8 @@ export function choiceSign(table: TableProps, action: VillageAction): ReactNode 
 
 const PRIVILEGE_SIGNS = ['v-ring', 'v-any-cube', 'v-crate', 'coin'] as const;
 
-export function choicePrice(table: TableProps, action: VillageAction): ReactNode {
-  const price = priceOf(table, action);
+export function choicePrice(board: Board, action: VillageAction): ReactNode {
+  const price = priceOf(board, action);
   return price === null ? null : <span className={styles.price}>{price}</span>;
 }
 

@@ -1,4 +1,4 @@
-import { BOARD, type Box, type Point } from '@spielstube/art/village-anchors';
+import { BOARD, type Box, type Point } from '@spielstube/art/village/anchors.ts';
 import type { CSSProperties } from 'react';
 
 const share = (length: number, of: number): string => `${((100 * length) / of).toFixed(3)}%`;

@@ -1,20 +1,19 @@
 import { NOBODY, type Seat } from '@spielstube/engine';
-import { Crest, Glyph, type SpriteId } from '@spielstube/ui';
+import { Crest, crestAt, Glyph, publicFrame, type SpriteId } from '@spielstube/ui';
 import { MASS_FIGURES } from '../data/church.ts';
+import { hasPassed } from '../rules/market.ts';
 import type { FrameKind } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
+import type { Board, PartProps } from './board.ts';
 import { Figure, Monk } from './figure.tsx';
 import styles from './stage.module.css';
-import { crestAt, type PartProps, pending, type TableProps } from './table.ts';
-import { wordsIn } from './words.ts';
 
 /** What the whole table looks at. */
 export type StageName = 'market' | 'mass' | 'death';
 
 const MASS: readonly FrameKind[] = ['mass', 'massDraw', 'majority', 'buyOut', 'climb'];
 
-export function stageOf({ view, news }: TableProps): StageName | null {
-  const frame = pending(view);
+export function stageOf({ view, news }: Board): StageName | null {
+  const frame = publicFrame(view);
   if (frame?.kind === 'death') return 'death';
   if (view.marketCaller !== NOBODY) return 'market';
   if (frame !== undefined && MASS.includes(frame.kind)) return 'mass';
@@ -33,30 +32,30 @@ const SIGNS: Readonly<Record<StageName, SpriteId>> = {
 };
 
 /** The banner over the village that says what is going on, and who has a part in it. */
-export function Stage({ table, stage }: PartProps & { stage: StageName }) {
+export function Stage({ board, stage }: PartProps & { stage: StageName }) {
   return (
     <div className={styles.stage} data-stage={stage}>
       <Glyph id={SIGNS[stage]} className={styles.sign} />
-      {stage === 'market' && <MarketDay table={table} />}
-      {stage === 'mass' && <Mass table={table} />}
-      {stage === 'death' && <Death table={table} />}
+      {stage === 'market' && <MarketDay board={board} />}
+      {stage === 'mass' && <Mass board={board} />}
+      {stage === 'death' && <Death board={board} />}
     </div>
   );
 }
 
-const nameOf = ({ cast }: TableProps, seat: Seat): string => cast.name(seat);
+const nameOf = ({ cast }: Board, seat: Seat): string => cast.name(seat);
 
-function MarketDay({ table }: PartProps) {
-  const { view, seats } = table;
-  const words = wordsIn(table.lang);
+function MarketDay({ board }: PartProps) {
+  const { view, seats } = board;
+  const words = board.text.words.labels;
   return (
     <>
       <p>
-        <b>{words.marketDay}</b> <span>{words.calledBy(nameOf(table, view.marketCaller))}</span>
+        <b>{words.marketDay}</b> <span>{words.calledBy(nameOf(board, view.marketCaller))}</span>
       </p>
       <p className={styles.who}>
         {seats.map(({ seat, name, crest, deciding }) => {
-          const out = (view.marketOut & (1 << seat)) !== 0;
+          const out = hasPassed(view, seat);
           return (
             <span key={seat} data-out={out} data-now={deciding}>
               <Crest crest={crest} label={out ? words.hasPassed(name) : name} />
@@ -69,20 +68,20 @@ function MarketDay({ table }: PartProps) {
 }
 
 /** Who has left the bag so far: bought out, or drawn. */
-function Mass({ table }: PartProps) {
-  const words = wordsIn(table.lang);
-  const names = villageWords[table.lang];
-  const { history } = table;
+function Mass({ board }: PartProps) {
+  const words = board.text.words.labels;
+  const names = board.text.words;
+  const { history } = board;
   const drawn = history
     .slice(history.findLastIndex(({ what }) => what === 'massStarted'))
     .filter(({ what }) => what === 'drewMember' || what === 'drewMonk');
-  const kind = pending(table.view)?.kind;
+  const kind = publicFrame(board.view)?.kind;
   return (
     <>
       <p>
         <b>{words.mass}</b>{' '}
         <span>
-          {kind === 'buyOut' ? words.stillToDraw(MASS_FIGURES - table.view.massFigures) : words.drawn}
+          {kind === 'buyOut' ? words.stillToDraw(MASS_FIGURES - board.view.massFigures) : words.drawn}
         </span>
       </p>
       {kind !== 'buyOut' && drawn.length > 0 && (
@@ -91,9 +90,9 @@ function Mass({ table }: PartProps) {
             <span key={n}>
               {event.what === 'drewMember' ? (
                 <>
-                  <Figure crest={crestAt(table, event.seat)} number={event.member} />
+                  <Figure crest={crestAt(board, event.seat)} number={event.member} />
                   <span className="vh">
-                    {words.memberOf(names.member(event.member), nameOf(table, event.seat))}
+                    {words.memberOf(names.member(event.member), nameOf(board, event.seat))}
                   </span>
                 </>
               ) : (
@@ -110,26 +109,26 @@ function Mass({ table }: PartProps) {
   );
 }
 
-function Death({ table }: PartProps) {
-  const { chronicle, graves } = table.view;
-  const frame = pending(table.view);
-  const words = wordsIn(table.lang);
+function Death({ board }: PartProps) {
+  const { chronicle, graves } = board.view;
+  const frame = publicFrame(board.view);
+  const words = board.text.words.labels;
   if (frame === undefined) return null;
   return (
     <>
       <p>
         <b>{words.quillFalls}</b>{' '}
         <span>
-          {frame.seat === table.viewer
+          {frame.seat === board.viewer
             ? words.roomForTheDead(
                 chronicle.reduce((sum, free) => sum + free, 0),
                 graves,
               )
-            : words.someoneDies(nameOf(table, frame.seat))}
+            : words.someoneDies(nameOf(board, frame.seat))}
         </span>
       </p>
       <p className={styles.who}>
-        <Crest crest={crestAt(table, frame.seat)} />
+        <Crest crest={crestAt(board, frame.seat)} />
       </p>
     </>
   );

@@ -1,69 +1,52 @@
-import { Count, Glyph, type SpriteId, Target } from '@spielstube/ui';
+import { StockTarget } from '@spielstube/ui';
 import { COLOURS, GOODS } from '../data/pieces.ts';
-import { villageWords } from '../text/index.ts';
+import type { SeatProps } from './board.ts';
 import { CUBE_SIGNS, GOOD_SIGNS, place } from './drawings.ts';
 import styles from './stocks.module.css';
-import type { SeatProps } from './table.ts';
-
-interface StocksProps extends SeatProps {
-  readonly copy?: boolean;
-}
 
 /** The five goods of a seat. */
-export function Goods({ table, seat, copy = false }: StocksProps) {
-  const words = villageWords[table.lang];
-  const { goods } = table.view.players[seat];
+export function Goods({ board, seat }: SeatProps) {
+  const words = board.text.words;
+  const { goods } = board.view.players[seat];
   return (
     <div className={styles.row}>
       {GOODS.map((good) => (
-        <Target
+        <StockTarget
           key={good}
+          sign={GOOD_SIGNS[good]}
+          count={goods[good]}
           about={{ title: words.goods(good, goods[good]) }}
           className={styles.item}
-          {...(copy ? {} : { anchor: place.good(seat, good) })}
-        >
-          <Stock sign={GOOD_SIGNS[good]} count={goods[good]} />
-        </Target>
+          anchor={place.good(seat, good)}
+        />
       ))}
     </div>
   );
 }
 
 /** Influence cubes and coins of a seat. */
-export function Wealth({ table, seat, copy = false }: StocksProps) {
-  const words = villageWords[table.lang];
-  const { cubes, coins } = table.view.players[seat];
+export function Wealth({ board, seat }: SeatProps) {
+  const words = board.text.words;
+  const { cubes, coins } = board.view.players[seat];
   return (
     <div className={styles.row}>
       {COLOURS.map((colour) => (
-        <Target
+        <StockTarget
           key={colour}
+          sign={CUBE_SIGNS[colour]}
+          count={cubes[colour]}
           about={{ title: `${words.cube(colour)}: ${cubes[colour]}` }}
           className={styles.item}
-          {...(copy ? {} : { anchor: place.cube(seat, colour) })}
-        >
-          <Stock sign={CUBE_SIGNS[colour]} count={cubes[colour]} />
-        </Target>
+          anchor={place.cube(seat, colour)}
+        />
       ))}
-      <Target
+      <StockTarget
+        sign="coin"
+        count={coins}
         about={{ title: words.coins(coins) }}
         className={styles.item}
-        {...(copy ? {} : { anchor: place.coins(seat) })}
-      >
-        <Stock sign="coin" count={coins} />
-      </Target>
+        anchor={place.coins(seat)}
+      />
     </div>
-  );
-}
-
-/** A sign and how many there are; none at all is pale. */
-export function Stock({ sign, count }: { sign: SpriteId; count: number }) {
-  return (
-    <span className={styles.stock} data-none={count === 0} aria-hidden="true">
-      <Glyph id={sign} />
-      <b>
-        <Count value={count} />
-      </b>
-    </span>
   );
 }

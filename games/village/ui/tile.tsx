@@ -1,4 +1,4 @@
-import { QUEUE_TILE, STALL_TILE } from '@spielstube/art/village-anchors';
+import { QUEUE_TILE, STALL_TILE } from '@spielstube/art/village/anchors.ts';
 import { memo } from 'react';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { goodHeaps, type Heap, heap } from './drawings.ts';

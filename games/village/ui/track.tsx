@@ -1,16 +1,14 @@
-import { anchor, Glyph } from '@spielstube/ui';
+import { anchor, Glyph, Steps } from '@spielstube/ui';
 import { CUBE_KEYS } from '../data/pieces.ts';
 import { SETUP_CARDS } from '../data/spaces.ts';
-import { villageWords } from '../text/index.ts';
+import type { Board } from './board.ts';
 import { CUBE_SIGNS, place } from './drawings.ts';
-import type { TableProps } from './table.ts';
 import styles from './track.module.css';
-import { wordsIn } from './words.ts';
 
 /** Where the game stands: the round, its turns as bars that empty with the board, and the supply. */
-export function Track({ view, lang }: TableProps) {
-  const words = wordsIn(lang);
-  const names = villageWords[lang];
+export function Track({ view, text }: Board) {
+  const words = text.words.labels;
+  const names = text.words;
   const left = view.spaces.reduce((sum, cubes) => sum + cubes, 0);
   const all = Math.max(
     left,
@@ -20,11 +18,7 @@ export function Track({ view, lang }: TableProps) {
   return (
     <div className={styles.track}>
       <b>{words.round(view.round)}</b>
-      <span className={styles.turns} aria-hidden="true">
-        {Array.from({ length: all }, (_, n) => (
-          <i key={n} data-when={n < all - left ? 'past' : n === all - left ? 'now' : 'to come'} />
-        ))}
-      </span>
+      <Steps count={all} now={all - left} className={styles.turns ?? ''} />
       <span className={styles.words}>{words.turns(left)}</span>
       <span className={styles.left} aria-hidden="true">
         <Glyph id="v-any-cube" />

@@ -1,6 +1,7 @@
-import '@spielstube/art/village.css';
-import { useRef } from 'react';
+import '@spielstube/art/village/village.css';
+import { BoardRoom, useTravels } from '@spielstube/ui';
 import { BareBoard } from './bare-board.tsx';
+import type { Board } from './board.ts';
 import { Castles } from './castles.tsx';
 import { Chooser } from './chooser.tsx';
 import { Chronicle } from './chronicle.tsx';
@@ -11,48 +12,51 @@ import { Cubes } from './cubes.tsx';
 import { Lettering } from './lettering.tsx';
 import { Market } from './market.tsx';
 import { Obituary } from './obituary.tsx';
-import { Outlook } from './outlook.tsx';
 import { People } from './people.tsx';
 import { Prestige } from './prestige.tsx';
 import { Ribbons } from './ribbons.tsx';
 import { Stage, stageOf, Veil } from './stage.tsx';
-import type { TableProps } from './table.ts';
-import { useTravels } from './travels.ts';
+import { TRAVELS } from './travels.ts';
 import styles from './village.module.css';
-import { wordsIn } from './words.ts';
+
+/** As the bare board is drawn. */
+const SHAPE = { width: 1100, height: 596 };
 
 /** The village: the bare board, what is written on it, and above both everything that can be pointed at. */
-export function VillageBoard(table: TableProps) {
-  useTravels(table);
-  const scroller = useRef<HTMLDivElement>(null);
-  const stage = stageOf(table);
+export function VillageBoard(board: Board) {
+  useTravels(board, TRAVELS);
+  const stage = stageOf(board);
   return (
-    <div className={styles.area} data-moves={table.motion.factor > 0}>
-      <div ref={scroller} className={styles.scroller}>
-        <section className={styles.board} aria-label={wordsIn(table.lang).sheets.board}>
-          <div className={styles.ground}>
-            <BareBoard />
-            <Lettering lang={table.lang} seats={table.view.seats} />
-          </div>
-          <div className={styles.layer}>
-            <Chronicle table={table} />
-            <Crafts table={table} />
-            <Council table={table} />
-            <Church table={table} />
-            <Castles table={table} />
-            <Market table={table} />
-            <Ribbons table={table} />
-            <Cubes table={table} />
-            <People table={table} />
-            <Prestige table={table} />
-          </div>
-          {stage !== null && <Veil stage={stage} />}
-        </section>
-      </div>
-      <Outlook scroller={scroller} table={table} />
-      {stage !== null && <Stage table={table} stage={stage} />}
-      <Obituary table={table} below={stage !== null} />
-      <Chooser table={table} />
-    </div>
+    <BoardRoom
+      board={board}
+      shape={SHAPE}
+      over={
+        <>
+          {stage !== null && <Stage board={board} stage={stage} />}
+          <Obituary board={board} below={stage !== null} />
+          <Chooser board={board} />
+        </>
+      }
+    >
+      <section className={styles.board} aria-label={board.text.words.labels.sheets.board}>
+        <div className={styles.ground}>
+          <BareBoard />
+          <Lettering words={board.text.words} seats={board.view.seats} />
+        </div>
+        <div className={styles.layer}>
+          <Chronicle board={board} />
+          <Crafts board={board} />
+          <Council board={board} />
+          <Church board={board} />
+          <Castles board={board} />
+          <Market board={board} />
+          <Ribbons board={board} />
+          <Cubes board={board} />
+          <People board={board} />
+          <Prestige board={board} />
+        </div>
+        {stage !== null && <Veil stage={stage} />}
+      </section>
+    </BoardRoom>
   );
 }

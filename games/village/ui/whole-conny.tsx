@@ -1,7 +1,6 @@
 import { Target } from '@spielstube/ui';
 import { TRAY_ORDER } from '../data/conny.ts';
 import { CONNY } from '../rules/state.ts';
-import { villageWords } from '../text/index.ts';
 import { ConnyFamily } from './conny-family.tsx';
 import { ConnyTold } from './conny-told.tsx';
 import { type ConnyProps, ConnyTray } from './conny-tray.tsx';
@@ -9,27 +8,26 @@ import { Away, Departed } from './kin.tsx';
 import { aboutCustomer } from './market.tsx';
 import { Tile } from './tile.tsx';
 import styles from './whole-conny.module.css';
-import { wordsIn } from './words.ts';
 
 /** Everything of Conny's on a sheet of its own, and how she takes her cubes. */
-export function WholeConny({ table, conny }: ConnyProps) {
-  const words = wordsIn(table.lang);
-  const names = villageWords[table.lang];
-  const part = { table, seat: CONNY, copy: true };
+export function WholeConny({ board, conny }: ConnyProps) {
+  const words = board.text.words.labels;
+  const names = board.text.words;
+  const part = { board, seat: CONNY };
   return (
     <div className={styles.whole}>
       <section>
         <div className={styles.tray}>
-          <ConnyTray table={table} conny={conny} copy />
+          <ConnyTray board={board} conny={conny} />
         </div>
-        <p>{table.view.connyRolls ? words.connyRolls : words.connyFollows}</p>
+        <p>{board.view.options.connysCube === 'die' ? words.connyRolls : words.connyFollows}</p>
         <p className={styles.order}>{TRAY_ORDER.map((space) => names.space(space)).join(' → ')}</p>
       </section>
       <section>
         <h3 className="label">{words.connysLastTurn}</h3>
-        <ConnyTold table={table} />
+        <ConnyTold board={board} />
         <h3 className="label">{words.besideTray}</h3>
-        <ConnyFamily table={table} copy />
+        <ConnyFamily board={board} />
         <div className={styles.kin}>
           <div>
             <h3 className="label">{words.away}</h3>
@@ -43,7 +41,7 @@ export function WholeConny({ table, conny }: ConnyProps) {
         <h3 className="label">{words.customers}</h3>
         <div className={styles.tiles}>
           {conny.customers.map((tile) => (
-            <Target key={tile} about={aboutCustomer(table, tile)} className={styles.tile}>
+            <Target key={tile} about={aboutCustomer(board, tile)} className={styles.tile}>
               <Tile tile={tile} at="stall" />
             </Target>
           ))}

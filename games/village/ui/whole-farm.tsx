@@ -1,19 +1,18 @@
 import { Barn } from './barn.tsx';
+import type { SeatProps } from './board.ts';
 import { Dial } from './dial.tsx';
 import { Goals, hasGoals } from './goals.tsx';
 import { Away, Departed, Unborn } from './kin.tsx';
 import { Served } from './served.tsx';
 import { Goods, Wealth } from './stocks.tsx';
-import type { SeatProps } from './table.ts';
 import styles from './whole-farm.module.css';
-import { wordsIn } from './words.ts';
 import { Yard } from './yard.tsx';
 
 /** Everything that lies before an opponent, on a sheet of its own. */
-export function WholeFarm({ table, seat }: SeatProps) {
-  const words = wordsIn(table.lang);
-  const part = { table, seat, copy: true };
-  const { customers } = table.view.players[seat];
+export function WholeFarm({ board, seat }: SeatProps) {
+  const words = board.text.words.labels;
+  const part = { board, seat };
+  const { customers } = board.view.players[seat];
   return (
     <div className={styles.farm}>
       <section className={styles.dial}>
@@ -51,7 +50,7 @@ export function WholeFarm({ table, seat }: SeatProps) {
           <Served {...part} />
         </section>
       )}
-      {hasGoals(table, seat) && (
+      {hasGoals(board, seat) && (
         <section>
           <h3 className="label">{words.goals}</h3>
           <Goals {...part} />

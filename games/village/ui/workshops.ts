@@ -1,4 +1,4 @@
-import type { WorkshopName } from '@spielstube/art/village-anchors';
+import type { WorkshopName } from '@spielstube/art/village/anchors.ts';
 import { OFFICE, SMITHY, STABLES, WAINWRIGHT } from '../data/places.ts';
 
 /** The craft buildings as the drawing calls them, by their place. */

@@ -1,21 +1,15 @@
 import { Target } from '@spielstube/ui';
 import { FARM } from '../data/places.ts';
-import { villageWords } from '../text/index.ts';
+import type { SeatProps } from './board.ts';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { choicesOf, closedFor, membersOf } from './members.ts';
-import type { SeatProps } from './table.ts';
-import { wordsIn } from './words.ts';
 import styles from './yard.module.css';
 
-interface YardProps extends SeatProps {
-  readonly copy?: boolean;
-}
-
 /** The farmhouse, and before it those who live there. */
-export function Yard({ table, seat, copy = false }: YardProps) {
-  const words = villageWords[table.lang];
-  const here = membersOf(table, seat).filter(({ place }) => place === FARM);
+export function Yard({ board, seat }: SeatProps) {
+  const words = board.text.words;
+  const here = membersOf(board, seat).filter(({ place }) => place === FARM);
   return (
     <div className={styles.yard} style={{ '--here': here.length }}>
       <svg className={styles.house} viewBox="0 0 236 126" aria-hidden="true">
@@ -26,13 +20,13 @@ export function Yard({ table, seat, copy = false }: YardProps) {
           <Target
             key={member.index}
             about={{
-              title: wordsIn(table.lang).memberOf(words.member(member.number), table.cast.name(seat)),
+              title: board.text.words.labels.memberOf(words.member(member.number), board.cast.name(seat)),
               lines: [words.place(FARM)],
             }}
-            open={copy ? [] : choicesOf(table, member)}
-            closed={copy ? undefined : closedFor(table, member)}
+            open={choicesOf(board, member)}
+            closed={closedFor(board, member)}
             className={styles.member}
-            {...(copy ? {} : { piece: memberPiece(seat, member.index) })}
+            piece={memberPiece(seat, member.index)}
           >
             <Figure crest={member.crest} number={member.number} />
           </Target>

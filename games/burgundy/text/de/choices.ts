@@ -1,12 +1,10 @@
-import {
-  BANK_SILVER,
-  KNOWLEDGE_WORKERS,
-  MINE_SILVER,
-  PURCHASE_PRICE,
-  WATCHTOWER_POINTS,
-} from '../../data/bonuses.ts';
-import type { BurgundyWish } from '../../rules/actions.ts';
-import type { CardKey, Choice, QuestionKind, Target } from '../facts.ts';
+import { ACTIONS, EFFECTS, PURCHASE } from '../../data/bonuses.ts';
+import { STACK_SIZE } from '../../data/setup.ts';
+import { CARPENTER, CHURCH, MARKET } from '../../data/types.ts';
+import { saleOf } from '../../rules/goods.ts';
+import type { BurgundyWish } from '../../rules/moves.ts';
+import type { FrameKind } from '../../rules/state.ts';
+import type { CardKey, Choice, NamedCard, Target } from '../facts.ts';
 import {
   amount,
   amountOf,
@@ -18,36 +16,48 @@ import {
   goodsPlural,
   listOf,
   mixture,
+  spelled,
   stackOf,
+  takenBy,
 } from './words.ts';
 
 /** What a card brings when it is placed. */
-const EFFECTS: Readonly<Record<CardKey, string>> = {
+const BRINGS: Readonly<Record<CardKey, string>> = {
   castle: '1 beliebige Aktion',
-  mine: amount('silver', MINE_SILVER),
+  mine: amount('silver', EFFECTS.mine.silver),
   cloister: 'ein Joker',
-  knowledge: amount('workers', KNOWLEDGE_WORKERS),
+  knowledge: amount('workers', EFFECTS.knowledge.workers),
   ship: '1 Ware',
   pasture: '1 Tier',
   building: 'seine Funktion',
-  carpenter: 'ein Gebäude oder Wissen nehmen',
-  church: 'eine Burg, eine Mine oder ein Kloster nehmen',
-  market: 'eine Weide oder ein Schiff nehmen',
-  watchtower: amount('points', WATCHTOWER_POINTS),
-  bank: amount('silver', BANK_SILVER),
+  carpenter: `${takenBy(CARPENTER)} nehmen`,
+  church: `${takenBy(CHURCH)} nehmen`,
+  market: `${takenBy(MARKET)} nehmen`,
+  watchtower: amount('points', EFFECTS.watchtower.points),
+  bank: amount('silver', EFFECTS.bank.silver),
   boardinghouse: '1 Ware oder 1 Tier',
   warehouse: 'eine Warensorte verkaufen',
   cityhall: 'ein weiteres Projekt setzen',
   card: 'ihr Nutzen',
 };
 
-const DECLINED: Partial<Record<QuestionKind, string>> = {
+const DECLINED: Partial<Record<FrameKind, string>> = {
   takeFromDisplay: 'Keine Karte nehmen',
   warehouse: 'Nichts verkaufen',
   cityHall: 'Kein weiteres Projekt setzen',
 };
 
 const STACK_SIDES = ['linker Stapel', 'rechter Stapel'] as const;
+
+/** „Schiff (4)“; another one that looks the same is „Schiff (4, Nr. 2)“. */
+const faceOf = ({ card, die, copy }: NamedCard): string =>
+  `${cardName(card)} (${die}${copy > 0 ? `, Nr. ${copy + 1}` : ''})`;
+
+/** What a sale brings. */
+function proceeds(cards: number): string {
+  const { points, silver } = saleOf(cards);
+  return `${amount('points', points)}, ${amount('silver', silver)}`;
+}
 
 const price = (workers: number): string => (workers === 0 ? '' : `, kostet ${amount('workers', workers)}`);
 
@@ -56,28 +66,30 @@ export function choice(c: Choice): string {
     case 'play':
       return `Die ${c.die} spielen`;
     case 'take':
-      return `${cardName(c.card)} (${c.die}) aus Reihe ${c.row} nehmen${price(c.workers)}`;
+      return `${faceOf(c.of)} aus Reihe ${c.row} nehmen${price(c.workers)}`;
     case 'place':
-      return `${cardName(c.card)} (${c.die}) setzen: ${EFFECTS[c.card]}${price(c.workers)}`;
+      return `${faceOf(c.of)} setzen: ${BRINGS[c.of.card]}${price(c.workers)}`;
     case 'sell':
       if (c.cards === 0) return `${goodsPlural(c.sort)} verkaufen`;
-      return `${goodsCount(c.cards, c.sort)} verkaufen: ${amount('points', c.cards)}, ${amount('silver', c.cards)}${price(c.workers)}`;
+      return `${goodsCount(c.cards, c.sort)} verkaufen: ${proceeds(c.cards)}${price(c.workers)}`;
     case 'topUp':
       return c.workers === 0
-        ? 'Arbeiter auf 2 aufstocken'
+        ? `Arbeiter auf ${ACTIONS.workersUpTo} aufstocken`
         : `Arbeiter aufstocken: ${amount('workers', c.workers)}`;
     case 'silver':
-      return '1 Silber nehmen';
+      return `${amount('silver', ACTIONS.silver)} nehmen`;
     case 'convert':
-      return `${mixture(c.workers, c.silver)} eintauschen: ${amount('points', c.points)}`;
+      return Number.isInteger(c.points)
+        ? `${mixture(c.workers, c.silver)} eintauschen: ${amount('points', c.points)}`
+        : `${mixture(c.workers, c.silver)} eintauschen`;
     case 'buy':
-      return `Für ${PURCHASE_PRICE} Silber drei Karten ziehen`;
+      return `Für ${amount('silver', PURCHASE.price)} ${spelled(PURCHASE.cards, 'eine Karte', 'Karten')} ziehen`;
     case 'keep':
-      return `${cardName(c.card)} (${c.die}) als Projekt behalten`;
+      return `${faceOf(c.of)} als Projekt behalten`;
     case 'use':
-      return `${cardName(c.card)} als Würfel nutzen: eine ${c.die}`;
+      return `${faceOf(c.of)} als Würfel nutzen`;
     case 'giveUp':
-      return `${cardName(c.card)} (${c.die}) aufgeben`;
+      return `${faceOf(c.of)} aufgeben`;
     case 'onto':
       return laying(c.target);
     case 'bonus':
@@ -93,10 +105,11 @@ export function choice(c: Choice): string {
   }
 }
 
-function laying({ fresh, type, becomes, cards, completes }: Target): string {
+function laying({ fresh, type, becomes, cards, cloisters, completes }: Target): string {
   if (fresh) return `Neuen ${stackOf(type)} beginnen`;
-  const end = completes ? ': Drilling!' : ` (${cards} von 3)`;
-  if (type === becomes) return `Auf den ${stackOf(type)} legen${end}`;
+  const end = completes ? ': Drilling!' : ` (${cards} von ${STACK_SIZE})`;
+  const mixed = cloisters > 0 ? ` mit ${spelled(cloisters, 'einem Kloster', 'Klöstern')}` : '';
+  if (type === becomes) return `Auf den ${stackOf(type)}${mixed} legen${end}`;
   return cards === 1
     ? `Auf das Kloster legen, es zählt dann als ${cardName(becomes)}${end}`
     : `Auf die Klöster legen, sie zählen dann als ${cardNames(becomes)}${end}`;

@@ -1,9 +1,11 @@
-import type { Cast, Seat } from '@spielstube/engine';
+import type { Seat } from '@spielstube/engine';
+import { type Cast, subject } from '@spielstube/engine/text';
+import { PHASE_LETTERS } from '../../data/bonuses.ts';
 import { GOODS_KEYS } from '../../data/setup.ts';
 import { TYPE_KEYS } from '../../data/types.ts';
 import type { BurgundyEvent } from '../../rules/events.ts';
-import { gainsOf, phaseLetter } from '../facts.ts';
-import { subject } from '../grammar.ts';
+import { saleOf } from '../../rules/goods.ts';
+import { gainsOf } from '../facts.ts';
 import {
   aGood,
   amount,
@@ -13,6 +15,7 @@ import {
   listed,
   listOf,
   mixture,
+  spelled,
   thisCard,
   tripleOf,
 } from './words.ts';
@@ -22,14 +25,14 @@ const STACKS = { goods: 'Warenstapel', animals: 'Tierstapel' } as const;
 
 /** A line of the log. Rounds and dealt cards are seen on the table; a chosen bonus names what it brings. */
 export function event(e: BurgundyEvent, cast: Cast): string | null {
-  /** „Du nimmst" or „Anna nimmt". */
+  /** „Du nimmst“ or „Anna nimmt". */
   const who = (you: string, they: string, seat: Seat = e.seat): string =>
     subject(cast, seat, `Du ${you}`, they);
   const gets = who('bekommst', 'bekommt');
 
   switch (e.what) {
     case 'phaseStarted':
-      return `Durchgang ${phaseLetter(e.phase)} fängt an. ${who('machst', 'macht', e.first)} den ersten Zug.`;
+      return `Durchgang ${PHASE_LETTERS[e.phase]} fängt an. ${who('machst', 'macht', e.first)} den ersten Zug.`;
     case 'roundStarted':
     case 'displayDealt':
       return null;
@@ -76,14 +79,16 @@ export function event(e: BurgundyEvent, cast: Cast): string | null {
       return `${who('gehst', 'geht')} leer aus: Es sind keine ${SUPPLIES[e.supply]} mehr da.`;
     case 'noCardFits':
       return `In der Auslage passt nichts für ${thisCard(e.card, 'acc')}.`;
-    case 'sold':
-      return `${who('verkaufst', 'verkauft')} ${goodsCount(e.cards, GOODS_KEYS[e.sort])}: ${amount('points', e.cards)}, ${amount('silver', e.cards)}.`;
+    case 'sold': {
+      const { points, silver } = saleOf(e.cards);
+      return `${who('verkaufst', 'verkauft')} ${goodsCount(e.cards, GOODS_KEYS[e.sort])}: ${amount('points', points)}, ${amount('silver', silver)}.`;
+    }
     case 'startCardTaken':
       return startCardTaken(e.seat, e.from, cast);
     case 'converted':
       return `${who('tauschst', 'tauscht')} ${mixture(e.workers, e.silver)} gegen ${amount('points', e.points)}.`;
     case 'bought':
-      return `${who('kaufst', 'kauft')} drei Karten: ${listOf(e.cards.map(listed))}.`;
+      return `${who('kaufst', 'kauft')} ${spelled(e.cards.length, 'eine Karte', 'Karten')}: ${listOf(e.cards.map(listed))}.`;
     case 'keptBought':
       return `${who('behältst', 'behält')} ${thisCard(e.card, 'acc')} als Projekt.`;
     case 'usedBought':

@@ -1,22 +1,14 @@
-import type { Asked, CardKey, QuestionKind, Reach } from '../facts.ts';
-import { listOf, theCard } from './words.ts';
+import { type AskedLine, capital } from '@spielstube/engine/text';
+import { PURCHASE } from '../../data/bonuses.ts';
+import type { Reach } from '../../rules/die.ts';
+import type { QuestionKind } from '../../rules/state.ts';
+import type { Asked } from '../facts.ts';
+import { cardName, listOf, spelled, theCard, whichTakenBy } from './words.ts';
 
-interface Line {
-  readonly title: string;
-  readonly hint: string;
-}
-
-/** What the three buildings that take cards look for. */
-const TAKERS: Partial<Record<CardKey, string>> = {
-  carpenter: 'Schreinerei: welches Gebäude oder Wissen nimmst du?',
-  church: 'Kirche: Welche Burg, welche Mine oder welches Kloster nimmst du?',
-  market: 'Markt: Welche Weide oder welches Schiff nimmst du?',
-};
-
-export function question(asked: Asked): Line {
+export function question(asked: Asked): AskedLine {
   switch (asked.kind) {
     case 'turn':
-      return { title: 'Welchen Würfel spielst du?', hint: handHint(asked.dice) };
+      return turnLine(asked.dice);
     case 'action':
       return {
         title: `Du hast eine ${asked.die} gewählt: Was tust du?`,
@@ -56,7 +48,7 @@ export function question(asked: Asked): Line {
       };
     case 'takeFromDisplay':
       return {
-        title: TAKERS[asked.card] ?? 'Welche Karte nimmst du?',
+        title: `${cardName(asked.card)}: ${capital(whichTakenBy(asked.building))} nimmst du?`,
         hint: 'Aus jeder Reihe, ohne Würfel. Du darfst auch verzichten.',
       };
     case 'warehouse':
@@ -66,36 +58,50 @@ export function question(asked: Asked): Line {
       };
     case 'cityHall':
       return {
-        title: 'Rathaus: welches Projekt setzt du noch?',
+        title: 'Rathaus: Welches Projekt setzt du noch?',
         hint: 'Welcher Würfel darauf steht, ist egal. Du darfst auch verzichten.',
       };
     case 'bought':
       return {
-        title: 'Welche der drei Karten nutzt du?',
-        hint: 'Als Projekt oder als Würfel für eine weitere Aktion. Die anderen beiden werden abgelegt.',
+        title: 'Welche der gekauften Karten nutzt du?',
+        hint: 'Als Projekt oder als Würfel für eine weitere Aktion. Die anderen werden abgelegt.',
       };
     case 'endTurn':
       return {
         title: 'Bist du fertig?',
         hint: asked.mayBuy
-          ? 'Du kannst noch für 3 Silber drei Karten ziehen oder den Zug beenden.'
+          ? `Du kannst noch für ${PURCHASE.price} Silber ${spelled(PURCHASE.cards, 'eine Karte', 'Karten')} ziehen oder den Zug beenden.`
           : 'Deine Aktion ist gemacht. Beende deinen Zug.',
       };
   }
 }
 
-function handHint(dice: readonly number[]): string {
-  const hand = listOf(dice.map((die) => `eine ${die}`));
-  return hand === '' ? 'Nur die Zahl zählt.' : `Du hast ${hand} auf der Hand. Nur die Zahl zählt.`;
+/** Where there is nothing to choose, nobody is asked which. */
+function turnLine(dice: readonly number[]): AskedLine {
+  const [die, other] = dice;
+  if (die === undefined) return { title: 'Welchen Würfel spielst du?', hint: 'Nur die Zahl zählt.' };
+  if (other === undefined)
+    return {
+      title: `Du spielst deine letzte Karte: eine ${die}.`,
+      hint: 'Vorher kannst du noch Karten kaufen.',
+    };
+  if (die === other)
+    return {
+      title: `Du spielst eine ${die}.`,
+      hint: `Beide Handkarten zeigen eine ${die}. Nur die Zahl zählt.`,
+    };
+  const hand = listOf(dice.map((one) => `eine ${one}`));
+  return { title: 'Welchen Würfel spielst du?', hint: `Du hast ${hand} auf der Hand. Nur die Zahl zählt.` };
 }
 
 function reachHint(die: number, workers: number, reach: Reach): string {
   if (workers === 0) return `Ohne Arbeiter bleibt es bei der ${die}.`;
   const means = workers === 1 ? 'Mit deinem Arbeiter' : `Mit deinen ${workers} Arbeitern`;
   if (reach.all) return `${means} erreichst du jede Zahl.`;
-  const way = reach.wraps
-    ? `von ${reach.from} über ${die} bis ${reach.to}`
-    : `von ${reach.from} bis ${reach.to}`;
+  const way =
+    reach.from > reach.to
+      ? `von ${reach.from} über ${die} bis ${reach.to}`
+      : `von ${reach.from} bis ${reach.to}`;
   return `${means} reichst du ${way}.`;
 }
 
@@ -111,6 +117,6 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   takeFromDisplay: 'sucht eine Karte in der Auslage',
   warehouse: 'verkauft vielleicht Waren',
   cityHall: 'setzt vielleicht ein weiteres Projekt',
-  bought: 'sieht sich drei gekaufte Karten an',
+  bought: 'sieht sich gekaufte Karten an',
   endTurn: 'beendet den Zug',
 };

@@ -1,15 +1,8 @@
+import { counted, joined } from '@spielstube/engine/text';
 import { CARD_DIE, type Card } from '../../data/cards.ts';
-import { ANIMAL_KEYS, GOODS_KEYS } from '../../data/setup.ts';
-import {
-  type AnimalKey,
-  type CardKey,
-  cardKey,
-  type Gain,
-  type GainKey,
-  type GoodsKey,
-  type TypeKey,
-} from '../facts.ts';
-import { counted, joined } from '../grammar.ts';
+import { ANIMAL_KEYS, type AnimalKey, GOODS_KEYS, type GoodsKey } from '../../data/setup.ts';
+import { TAKEN_TYPES, TYPE_KEYS, type TypeKey } from '../../data/types.ts';
+import { type CardKey, cardKey, type Gain, type GainKey } from '../facts.ts';
 
 type Gender = 'm' | 'f' | 'n' | 'pl';
 type Case = 'nom' | 'acc' | 'dat';
@@ -123,12 +116,36 @@ function withEin({ gender, one }: Noun): string {
   return `${{ m: 'einen', f: 'eine', n: 'ein', pl: '' }[gender]} ${one}`.trim();
 }
 
+/** What a building takes from the display: „ein Gebäude oder ein Wissen“, „welches Gebäude oder welches Wissen“. */
+export const takenBy = (building: number): string =>
+  listOr(TAKEN_TYPES[building].map((type) => withEin(CARDS[TYPE_KEYS[type]])));
+export const whichTakenBy = (building: number): string =>
+  listOr(TAKEN_TYPES[building].map((type) => withWhich(CARDS[TYPE_KEYS[type]])));
+/** The same in the plural, without an article: „Gebäude und Wissen“. */
+export const allTakenBy = (building: number): string =>
+  listOf(TAKEN_TYPES[building].map((type) => cardNames(TYPE_KEYS[type])));
+
+function withWhich({ gender, one }: Noun): string {
+  return `${{ m: 'welchen', f: 'welche', n: 'welches', pl: 'welche' }[gender]} ${one}`;
+}
+
 export const amountOf = ({ what, amount }: Gain): string => count(amount, GAINS[what]);
 export const amount = (what: GainKey, n: number): string => count(n, GAINS[what]);
-/** Arbeiter und Silber auf einmal: „2 Arbeiter und 1 Silber". */
+/** Arbeiter und Silber auf einmal: „2 Arbeiter und 1 Silber“. */
 export function mixture(workers: number, silver: number): string {
   return listOf([workers > 0 && amount('workers', workers), silver > 0 && amount('silver', silver)]);
 }
 
-/** „A, B und C" */
+/** „A, B und C“, „A, B oder C“ */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'und');
+export const listOr = (parts: readonly string[]): string => joined(parts, 'oder');
+/** The same with parts that are lists themselves: „A, oder B und C“. */
+export function anyOf(parts: readonly string[]): string {
+  const last = parts[parts.length - 1];
+  return last.includes(' und ') ? `${parts.slice(0, -1).join(', ')}, oder ${last}` : listOr(parts);
+}
+
+const NUMBERS = ['null', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+/** A number of the box in a sentence: „einen Punkt“, „drei Punkte“, „17 Punkte“. */
+export const spelled = (n: number, one: string, many: string): string =>
+  n === 1 ? one : `${NUMBERS[n] ?? n} ${many}`;

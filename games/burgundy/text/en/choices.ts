@@ -1,12 +1,10 @@
-import {
-  BANK_SILVER,
-  KNOWLEDGE_WORKERS,
-  MINE_SILVER,
-  PURCHASE_PRICE,
-  WATCHTOWER_POINTS,
-} from '../../data/bonuses.ts';
-import type { BurgundyWish } from '../../rules/actions.ts';
-import type { CardKey, Choice, QuestionKind, Target } from '../facts.ts';
+import { ACTIONS, EFFECTS, PURCHASE } from '../../data/bonuses.ts';
+import { STACK_SIZE } from '../../data/setup.ts';
+import { CARPENTER, CHURCH, MARKET } from '../../data/types.ts';
+import { saleOf } from '../../rules/goods.ts';
+import type { BurgundyWish } from '../../rules/moves.ts';
+import type { FrameKind } from '../../rules/state.ts';
+import type { CardKey, Choice, NamedCard, Target } from '../facts.ts';
 import {
   amount,
   amountOf,
@@ -18,35 +16,47 @@ import {
   goodsPlural,
   listOf,
   mixture,
+  spelled,
+  takenBy,
 } from './words.ts';
 
 /** What a card brings when it is placed. */
-const EFFECTS: Readonly<Record<CardKey, string>> = {
+const BRINGS: Readonly<Record<CardKey, string>> = {
   castle: '1 action of your choice',
-  mine: amount('silver', MINE_SILVER),
+  mine: amount('silver', EFFECTS.mine.silver),
   cloister: 'a joker',
-  knowledge: amount('workers', KNOWLEDGE_WORKERS),
+  knowledge: amount('workers', EFFECTS.knowledge.workers),
   ship: '1 good',
   pasture: '1 animal',
   building: 'its function',
-  carpenter: 'take a building or Knowledge',
-  church: 'take a Castle, a Mine or a Cloister',
-  market: 'take a Pasture or a Ship',
-  watchtower: amount('points', WATCHTOWER_POINTS),
-  bank: amount('silver', BANK_SILVER),
+  carpenter: `take ${takenBy(CARPENTER)}`,
+  church: `take ${takenBy(CHURCH)}`,
+  market: `take ${takenBy(MARKET)}`,
+  watchtower: amount('points', EFFECTS.watchtower.points),
+  bank: amount('silver', EFFECTS.bank.silver),
   boardinghouse: '1 good or 1 animal',
   warehouse: 'sell one sort of goods',
   cityhall: 'place another project',
   card: 'its benefit',
 };
 
-const DECLINED: Partial<Record<QuestionKind, string>> = {
+const DECLINED: Partial<Record<FrameKind, string>> = {
   takeFromDisplay: 'Take no card',
   warehouse: 'Sell nothing',
   cityHall: 'Place no further project',
 };
 
 const STACK_SIDES = ['left stack', 'right stack'] as const;
+
+/** "Ship (4)"; another one that looks the same is "Ship (4, no. 2)". */
+const faceOf = ({ card, die, copy }: NamedCard): string =>
+  `${cardName(card)} (${die}${copy > 0 ? `, no. ${copy + 1}` : ''})`;
+
+/** What a sale brings. */
+function proceeds(cards: number): string {
+  const { points, silver } = saleOf(cards);
+  return `${amount('points', points)}, ${amount('silver', silver)}`;
+}
 
 const price = (workers: number): string => (workers === 0 ? '' : `, costs ${amount('workers', workers)}`);
 
@@ -55,26 +65,30 @@ export function choice(c: Choice): string {
     case 'play':
       return `Play the ${c.die}`;
     case 'take':
-      return `Take ${cardName(c.card)} (${c.die}) from row ${c.row}${price(c.workers)}`;
+      return `Take ${faceOf(c.of)} from row ${c.row}${price(c.workers)}`;
     case 'place':
-      return `Place ${cardName(c.card)} (${c.die}): ${EFFECTS[c.card]}${price(c.workers)}`;
+      return `Place ${faceOf(c.of)}: ${BRINGS[c.of.card]}${price(c.workers)}`;
     case 'sell':
       if (c.cards === 0) return `Sell ${goodsPlural(c.sort)}`;
-      return `Sell ${goodsCount(c.cards, c.sort)}: ${amount('points', c.cards)}, ${amount('silver', c.cards)}${price(c.workers)}`;
+      return `Sell ${goodsCount(c.cards, c.sort)}: ${proceeds(c.cards)}${price(c.workers)}`;
     case 'topUp':
-      return c.workers === 0 ? 'Top up to 2 workers' : `Top up workers: ${amount('workers', c.workers)}`;
+      return c.workers === 0
+        ? `Top up to ${amount('workers', ACTIONS.workersUpTo)}`
+        : `Top up workers: ${amount('workers', c.workers)}`;
     case 'silver':
-      return 'Take 1 silver';
+      return `Take ${amount('silver', ACTIONS.silver)}`;
     case 'convert':
-      return `Exchange ${mixture(c.workers, c.silver)}: ${amount('points', c.points)}`;
+      return Number.isInteger(c.points)
+        ? `Exchange ${mixture(c.workers, c.silver)}: ${amount('points', c.points)}`
+        : `Exchange ${mixture(c.workers, c.silver)}`;
     case 'buy':
-      return `Draw three cards for ${PURCHASE_PRICE} silver`;
+      return `Draw ${spelled(PURCHASE.cards, 'card', 'cards')} for ${amount('silver', PURCHASE.price)}`;
     case 'keep':
-      return `Keep ${cardName(c.card)} (${c.die}) as a project`;
+      return `Keep ${faceOf(c.of)} as a project`;
     case 'use':
-      return `Use ${cardName(c.card)} as a die: a ${c.die}`;
+      return `Use ${faceOf(c.of)} as a die`;
     case 'giveUp':
-      return `Give up ${cardName(c.card)} (${c.die})`;
+      return `Give up ${faceOf(c.of)}`;
     case 'onto':
       return laying(c.target);
     case 'bonus':
@@ -90,10 +104,11 @@ export function choice(c: Choice): string {
   }
 }
 
-function laying({ fresh, type, becomes, cards, completes }: Target): string {
+function laying({ fresh, type, becomes, cards, cloisters, completes }: Target): string {
   if (fresh) return `Start a new stack of ${cardNames(type)}`;
-  const end = completes ? ': triple!' : ` (${cards} of 3)`;
-  if (type === becomes) return `Onto the stack of ${cardNames(type)}${end}`;
+  const end = completes ? ': triple!' : ` (${cards} of ${STACK_SIZE})`;
+  const mixed = cloisters > 0 ? ` with ${spelled(cloisters, 'Cloister', 'Cloisters')}` : '';
+  if (type === becomes) return `Onto the stack of ${cardNames(type)}${mixed}${end}`;
   return `Onto the ${cards === 1 ? 'Cloister, turning it' : 'Cloisters, turning them'} into ${cardNames(becomes)}${end}`;
 }
 

@@ -1,9 +1,11 @@
-import type { Cast, Seat } from '@spielstube/engine';
+import type { Seat } from '@spielstube/engine';
+import { type Cast, subject } from '@spielstube/engine/text';
+import { PHASE_LETTERS } from '../../data/bonuses.ts';
 import { GOODS_KEYS } from '../../data/setup.ts';
 import { TYPE_KEYS } from '../../data/types.ts';
 import type { BurgundyEvent } from '../../rules/events.ts';
-import { gainsOf, phaseLetter } from '../facts.ts';
-import { subject } from '../grammar.ts';
+import { saleOf } from '../../rules/goods.ts';
+import { gainsOf } from '../facts.ts';
 import {
   aGood,
   amount,
@@ -14,6 +16,7 @@ import {
   listed,
   listOf,
   mixture,
+  spelled,
   thisCard,
 } from './words.ts';
 
@@ -26,7 +29,7 @@ export function event(e: BurgundyEvent, cast: Cast): string | null {
 
   switch (e.what) {
     case 'phaseStarted':
-      return `Phase ${phaseLetter(e.phase)} begins. ${who('take', 'takes', e.first)} the first turn.`;
+      return `Phase ${PHASE_LETTERS[e.phase]} begins. ${who('take', 'takes', e.first)} the first turn.`;
     case 'roundStarted':
     case 'displayDealt':
       return null;
@@ -73,14 +76,16 @@ export function event(e: BurgundyEvent, cast: Cast): string | null {
       return `${who('go', 'goes')} away empty-handed: no ${e.supply} are left.`;
     case 'noCardFits':
       return `Nothing in the display suits ${thisCard(e.card)}.`;
-    case 'sold':
-      return `${who('sell', 'sells')} ${goodsCount(e.cards, GOODS_KEYS[e.sort])}: ${amount('points', e.cards)}, ${amount('silver', e.cards)}.`;
+    case 'sold': {
+      const { points, silver } = saleOf(e.cards);
+      return `${who('sell', 'sells')} ${goodsCount(e.cards, GOODS_KEYS[e.sort])}: ${amount('points', points)}, ${amount('silver', silver)}.`;
+    }
     case 'startCardTaken':
       return startCardTaken(e.seat, e.from, cast);
     case 'converted':
       return `${who('exchange', 'exchanges')} ${mixture(e.workers, e.silver)} for ${amount('points', e.points)}.`;
     case 'bought':
-      return `${who('buy', 'buys')} three cards: ${listOf(e.cards.map(listed))}.`;
+      return `${who('buy', 'buys')} ${spelled(e.cards.length, 'card', 'cards')}: ${listOf(e.cards.map(listed))}.`;
     case 'keptBought':
       return `${who('keep', 'keeps')} ${thisCard(e.card)} as a project.`;
     case 'usedBought':

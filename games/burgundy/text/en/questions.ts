@@ -1,22 +1,14 @@
-import type { Asked, CardKey, QuestionKind, Reach } from '../facts.ts';
-import { cardName, listOf } from './words.ts';
+import type { AskedLine } from '@spielstube/engine/text';
+import { PURCHASE } from '../../data/bonuses.ts';
+import type { Reach } from '../../rules/die.ts';
+import type { QuestionKind } from '../../rules/state.ts';
+import type { Asked } from '../facts.ts';
+import { cardName, listOf, spelled, whichTakenBy } from './words.ts';
 
-interface Line {
-  readonly title: string;
-  readonly hint: string;
-}
-
-/** What the three buildings that take cards look for. */
-const TAKERS: Partial<Record<CardKey, string>> = {
-  carpenter: "Carpenter's Workshop: which building or Knowledge do you take?",
-  church: 'Church: which Castle, Mine or Cloister do you take?',
-  market: 'Market: which Pasture or Ship do you take?',
-};
-
-export function question(asked: Asked): Line {
+export function question(asked: Asked): AskedLine {
   switch (asked.kind) {
     case 'turn':
-      return { title: 'Which die do you play?', hint: handHint(asked.dice) };
+      return turnLine(asked.dice);
     case 'action':
       return {
         title: `You have chosen a ${asked.die}: what do you do?`,
@@ -56,7 +48,7 @@ export function question(asked: Asked): Line {
       };
     case 'takeFromDisplay':
       return {
-        title: TAKERS[asked.card] ?? 'Which card do you take?',
+        title: `${cardName(asked.card)}: which ${whichTakenBy(asked.building)} do you take?`,
         hint: 'From any row, without a die. You may also decline.',
       };
     case 'warehouse':
@@ -71,29 +63,36 @@ export function question(asked: Asked): Line {
       };
     case 'bought':
       return {
-        title: 'Which of the three cards do you use?',
-        hint: 'As a project, or as a die for another action. The other two are discarded.',
+        title: 'Which of the bought cards do you use?',
+        hint: 'As a project, or as a die for another action. The others are discarded.',
       };
     case 'endTurn':
       return {
         title: 'Are you done?',
         hint: asked.mayBuy
-          ? 'You can still draw three cards for 3 silver, or end your turn.'
+          ? `You can still draw ${spelled(PURCHASE.cards, 'card', 'cards')} for ${PURCHASE.price} silver, or end your turn.`
           : 'Your action is done. End your turn.',
       };
   }
 }
 
-function handHint(dice: readonly number[]): string {
-  const hand = listOf(dice.map((die) => `a ${die}`));
-  return hand === '' ? 'Only the number counts.' : `You hold ${hand}. Only the number counts.`;
+/** Where there is nothing to choose, nobody is asked which. */
+function turnLine(dice: readonly number[]): AskedLine {
+  const [die, other] = dice;
+  if (die === undefined) return { title: 'Which die do you play?', hint: 'Only the number counts.' };
+  if (other === undefined)
+    return { title: `You play your last card: a ${die}.`, hint: 'You can still buy cards before.' };
+  if (die === other)
+    return { title: `You play a ${die}.`, hint: `Both hand cards show a ${die}. Only the number counts.` };
+  const hand = listOf(dice.map((one) => `a ${one}`));
+  return { title: 'Which die do you play?', hint: `You hold ${hand}. Only the number counts.` };
 }
 
 function reachHint(die: number, workers: number, reach: Reach): string {
   if (workers === 0) return `Without workers it stays a ${die}.`;
   const means = workers === 1 ? 'With your worker' : `With your ${workers} workers`;
   if (reach.all) return `${means} you reach every number.`;
-  return `${means} you reach from ${reach.from}${reach.wraps ? ` over ${die}` : ''} to ${reach.to}.`;
+  return `${means} you reach from ${reach.from}${reach.from > reach.to ? ` over ${die}` : ''} to ${reach.to}.`;
 }
 
 export const waiting: Readonly<Record<QuestionKind, string>> = {
@@ -108,6 +107,6 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   takeFromDisplay: 'looks for a card in the display',
   warehouse: 'may sell goods',
   cityHall: 'may place another project',
-  bought: 'looks at three bought cards',
+  bought: 'looks at bought cards',
   endTurn: 'ends the turn',
 };

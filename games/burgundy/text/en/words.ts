@@ -1,7 +1,8 @@
+import { counted, joined } from '@spielstube/engine/text';
 import { CARD_DIE, type Card } from '../../data/cards.ts';
-import { ANIMAL_KEYS, GOODS_KEYS } from '../../data/setup.ts';
-import { type AnimalKey, type CardKey, cardKey, type Gain, type GainKey, type GoodsKey } from '../facts.ts';
-import { counted, joined } from '../grammar.ts';
+import { ANIMAL_KEYS, type AnimalKey, GOODS_KEYS, type GoodsKey } from '../../data/setup.ts';
+import { TAKEN_TYPES, TYPE_KEYS } from '../../data/types.ts';
+import { type CardKey, cardKey, type Gain, type GainKey } from '../facts.ts';
 
 type Noun = readonly [one: string, many: string];
 
@@ -73,5 +74,25 @@ export function mixture(workers: number, silver: number): string {
   return listOf([workers > 0 && amount('workers', workers), silver > 0 && amount('silver', silver)]);
 }
 
-/** "A, B and C" */
+/** What a building takes from the display: "a Building or a Knowledge", "Building or Knowledge". */
+export const takenBy = (building: number): string =>
+  listOr(TAKEN_TYPES[building].map((type) => `a ${cardName(TYPE_KEYS[type])}`));
+export const whichTakenBy = (building: number): string =>
+  listOr(TAKEN_TYPES[building].map((type) => cardName(TYPE_KEYS[type])));
+/** The same in the plural: "Buildings and Knowledge". */
+export const allTakenBy = (building: number): string =>
+  listOf(TAKEN_TYPES[building].map((type) => cardNames(TYPE_KEYS[type])));
+
+/** "A, B and C", "A, B or C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'and');
+export const listOr = (parts: readonly string[]): string => joined(parts, 'or');
+/** The same with parts that are lists themselves: "A, or B and C". */
+export function anyOf(parts: readonly string[]): string {
+  const last = parts[parts.length - 1];
+  return last.includes(' and ') ? `${parts.slice(0, -1).join(', ')}, or ${last}` : listOr(parts);
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** A number of the box in a sentence: "one point", "three points", "17 points". */
+export const spelled = (n: number, one: string, many: string): string =>
+  `${NUMBERS[n] ?? n} ${n === 1 ? one : many}`;

@@ -1,23 +1,22 @@
 import { CHURCH_TIME } from '../../data/church.ts';
-import { COUNCIL_GREEN } from '../../data/council.ts';
-import { PERSUASION, PLAGUE, PLAGUE_TIME } from '../../data/pieces.ts';
+import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
+import { PLAGUE, PLAGUE_TIME, WAGON, WELL_CUBES } from '../../data/pieces.ts';
 import { GONE, GRAVE, groupOf } from '../../data/places.ts';
-import { TRAVEL_TIME } from '../../data/travel.ts';
-import type { VillageWish } from '../../rules/actions.ts';
-import { SALE_GREEN, SALE_TIME } from '../../rules/market.ts';
-import { WELL_CUBES } from '../../rules/payment.ts';
-import type { QuestionKind } from '../../rules/state.ts';
+import { TRAVEL_TIME, TRAVEL_WAGONS } from '../../data/travel.ts';
+import type { VillageWish } from '../../rules/moves.ts';
+import type { FrameKind } from '../../rules/state.ts';
 import type { Choice } from '../facts.ts';
+import { customerWords, goalName, goalNeeds } from './tiles.ts';
 import {
   atPlace,
+  CHURCH_CUBES,
+  COUNCIL_CUBES,
   castleName,
   coins,
   cubeName,
   cubes,
-  customerWords,
-  goalName,
-  goalNeeds,
   goodObject,
+  goodsCount,
   grain,
   groupName,
   member,
@@ -30,10 +29,9 @@ import {
   workerAt,
 } from './words.ts';
 
-const GREEN = cubes([0, COUNCIL_GREEN]);
-const SALE_PRICE = `${SALE_GREEN} ${cubeName(PERSUASION)}, ${time(SALE_TIME)}`;
+const SALE_PRICE = `${cubes([0, SALE_GREEN])}, ${time(SALE_TIME)}`;
 
-const DONE: Partial<Record<QuestionKind, string>> = {
+const DONE: Partial<Record<FrameKind, string>> = {
   produceNow: 'Noch nichts herstellen',
   privilege: 'Kein Privileg nutzen',
   buyOut: 'Niemanden mehr auslösen',
@@ -68,21 +66,21 @@ export function choice(c: Choice): string {
     case 'mill':
       return `Mühle: ${time(c.time)} und ${grain(c.grain)} für ${coins(c.coins)}`;
     case 'enter':
-      return `In die Ratsstube eintreten${named(c.member)}: ${time(c.time)} und eine Schriftrolle oder ${GREEN}`;
+      return `In die Ratsstube eintreten${named(c.member)}: ${time(c.time)} und eine Schriftrolle oder ${COUNCIL_CUBES}`;
     case 'advance':
       return c.time === 0
         ? `Mit der ${member(c.member)} weiter aufsteigen`
-        : `Mit der ${member(c.member)} auf Stufe ${c.step} der Ratsstube: ${time(c.time)} und eine Schriftrolle oder ${GREEN}`;
+        : `Mit der ${member(c.member)} auf Stufe ${c.step} der Ratsstube: ${time(c.time)} und eine Schriftrolle oder ${COUNCIL_CUBES}`;
     case 'privilege':
       return `Privileg ${c.step}: ${privilegeName(c.step)}`;
     case 'travel':
-      return `${who(c.member)} zur ${castleName(c.castle)}: Planwagen, ${time(TRAVEL_TIME)}, ${cubes(c.cubes)}; ${c.first ? `bringt ${rewardOf(c.castle)}` : 'schon besucht'}`;
+      return `${who(c.member)} zur ${castleName(c.castle)}: ${goodsCount(WAGON, TRAVEL_WAGONS)}, ${time(TRAVEL_TIME)}, ${cubes(c.cubes)}; ${c.first ? `bringt ${rewardOf(c.castle)}` : 'schon besucht'}`;
     case 'devote':
-      return `${who(c.member)} in den schwarzen Beutel geben: 1 Glaube oder ${time(CHURCH_TIME)}`;
+      return `${who(c.member)} in den schwarzen Beutel geben: ${CHURCH_CUBES} oder ${time(CHURCH_TIME)}`;
     case 'payScroll':
       return 'Mit einer Schriftrolle zahlen';
     case 'payCubes':
-      return c.church ? 'Mit 1 Glaube zahlen' : `Mit ${GREEN} zahlen`;
+      return `Mit ${c.church ? CHURCH_CUBES : COUNCIL_CUBES} zahlen`;
     case 'payTime':
       return `Mit ${CHURCH_TIME} Zeit zahlen`;
     case 'giveRing':

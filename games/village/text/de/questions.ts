@@ -1,26 +1,22 @@
+import type { AskedLine } from '@spielstube/engine/text';
+import { capital } from '@spielstube/engine/text';
 import { CHURCH_TIME } from '../../data/church.ts';
-import { HARVEST } from '../../data/crafts.ts';
+import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
+import { WELL_CUBES } from '../../data/pieces.ts';
 import type { QuestionKind } from '../../rules/state.ts';
 import type { Asked } from '../facts.ts';
-import { cubes, goodName, member, spaceName, time } from './words.ts';
+import {
+  ABOUT_SPACES,
+  CHURCH_CUBES,
+  COUNCIL_CUBES,
+  cubes,
+  inWords,
+  member,
+  spaceName,
+  time,
+} from './words.ts';
 
-interface Line {
-  readonly title: string;
-  readonly hint: string;
-}
-
-/** What each action space is for, in one line; the market day has its own question. */
-const ABOUT: readonly string[] = [
-  `Wer auf dem Hof lebt, bringt ${HARVEST.plain} Getreide ein; mit Pflug und Pferd ${HARVEST.withHorse}, mit Pflug und Ochse ${HARVEST.withOx}.`,
-  'Das nächste Familienmitglied kommt auf den Hof, oder jemand kehrt heim.',
-  'Ein Gebäude, ein Gut: mit einem eigenen Handwerker für Zeit, sonst für Steine oder Getreide.',
-  'Alle nehmen am Markttag teil.',
-  'Neu eintreten, eine Stufe aufsteigen oder nur ein Privileg nutzen.',
-  'Jede Fahrt kostet einen Planwagen, 2 Zeit und die Steine am Weg.',
-  `Ein Mitglied vom Hof kommt in den schwarzen Beutel, für 1 Glaube oder ${time(CHURCH_TIME)}.`,
-];
-
-export function question(asked: Asked): Line {
+export function question(asked: Asked): AskedLine {
   switch (asked.kind) {
     case 'startingCube':
       return {
@@ -45,7 +41,9 @@ export function question(asked: Asked): Line {
     case 'action':
       return {
         title: `${spaceName(asked.space)}: Was tust du?`,
-        hint: asked.must ? ABOUT[asked.space] : `${ABOUT[asked.space]} Du darfst auch verzichten.`,
+        hint: asked.must
+          ? ABOUT_SPACES[asked.space]
+          : `${ABOUT_SPACES[asked.space]} Du darfst auch verzichten.`,
       };
     case 'produceNow':
       return {
@@ -56,18 +54,18 @@ export function question(asked: Asked): Line {
       return {
         title: asked.well ? 'Womit zahlst du am Brunnen?' : 'Womit zahlst du?',
         hint: asked.well
-          ? 'Drei Steine einer Farbe. Eine Münze ersetzt jeden davon.'
+          ? `${capital(inWords(WELL_CUBES))} Steine einer Farbe. Eine Münze ersetzt jeden davon.`
           : `Der Preis: ${cubes(asked.price)}. Eine Münze ersetzt einen beliebigen Stein.`,
       };
     case 'payCouncil':
       return {
         title: 'Womit zahlst du in der Ratsstube?',
-        hint: `Mit einer ${goodName(0)} oder mit ${cubes([0, 2])}, nicht gemischt.`,
+        hint: `Eine Schriftrolle oder ${COUNCIL_CUBES}, nicht gemischt.`,
       };
     case 'payChurch':
       return {
         title: 'Womit zahlst du in der Kirche?',
-        hint: `Mit 1 Glaube oder mit ${time(CHURCH_TIME)}.`,
+        hint: `Mit ${CHURCH_CUBES} oder mit ${time(CHURCH_TIME)}.`,
       };
     case 'ringOrCoin':
       return {
@@ -97,7 +95,7 @@ export function question(asked: Asked): Line {
         title: 'Markttag: Wen bedienst du?',
         hint: asked.free
           ? 'Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nur, was der Kunde verlangt.'
-          : 'Der Kunde bekommt, was er will, und du zahlst dazu 1 Überzeugungskraft und 1 Zeit. Wer passt, ist für diesen Markttag draußen.',
+          : `Der Kunde bekommt, was er will, und du zahlst dazu ${cubes([0, SALE_GREEN])} und ${time(SALE_TIME)}. Wer passt, ist für diesen Markttag draußen.`,
       };
     case 'death':
       return {

@@ -1,7 +1,8 @@
-import { PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
-import { CUSTOMERS, type Customer } from '../../data/customers.ts';
-import { type Achievement, LIFE_GOALS, type Pieces } from '../../data/goals.ts';
-import { PLAGUE } from '../../data/pieces.ts';
+import { counted, joined } from '@spielstube/engine/text';
+import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
+import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
+import { HARVEST } from '../../data/crafts.ts';
+import { CUBE_KEYS, PLAGUE, WAGON } from '../../data/pieces.ts';
 import {
   BLACK_BAG,
   castleOf,
@@ -17,11 +18,14 @@ import {
   UNBORN,
   WAINWRIGHT,
 } from '../../data/places.ts';
-import { CUSTOMERS_PER_REGULAR_POINT, TITLES } from '../../data/scoring.ts';
-import { CASTLE_REWARDS, REWARD_CUBES, REWARD_POINTS } from '../../data/travel.ts';
-import { titleFor } from '../../rules/scoring.ts';
-import { counted, joined } from '../grammar.ts';
-import type { VillageWords } from '../words.ts';
+import {
+  CASTLE_REWARDS,
+  REWARD_COINS,
+  REWARD_CUBES,
+  REWARD_POINTS,
+  TRAVEL_TIME,
+  TRAVEL_WAGONS,
+} from '../../data/travel.ts';
 
 /** „A, B und C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'und');
@@ -36,7 +40,7 @@ export const SPACES: readonly string[] = [
   'Kirche',
 ];
 const CUBES: readonly string[] = ['Können', 'Überzeugungskraft', 'Glaube', 'Wissen', 'Pest'];
-const CUBE_COLOURS: readonly string[] = ['orange', 'grün', 'braun', 'rosa', 'schwarz'];
+export const CUBE_COLOURS: readonly string[] = ['orange', 'grün', 'braun', 'rosa', 'schwarz'];
 const CASTLES: readonly string[] = ['Nordburg', 'Ostburg', 'Mittelburg', 'Höhenburg', 'Talburg', 'Eckburg'];
 const GROUPS: readonly string[] = ['Handwerk', 'Hofplan', 'Kirche', 'Ratsstube', 'Reise'];
 
@@ -74,7 +78,7 @@ interface Place {
   readonly at: string;
   readonly to: string;
 }
-const place = (name: string, at: string, to: string): Place => ({ name, at, to });
+export const place = (name: string, at: string, to: string): Place => ({ name, at, to });
 const FIXED_PLACES = new Map<number, Place>([
   [UNBORN, place('Noch nicht geboren', 'noch nicht geboren', 'in den Vorrat')],
   [FARM, place('Hof', 'auf dem Hof', 'auf den Hof')],
@@ -129,141 +133,63 @@ export const cubes = (byColour: readonly number[]): string =>
 export const payment = (byColour: readonly number[], n: number): string =>
   listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
 
-const NEXT_START = 'Marker „Nächster Startspieler“';
+export const cubesOfChoice = (n: number): string => counted(n, 'Stein nach Wahl', 'Steine nach Wahl');
+
+/** What paying a step of the Council, or in the Church, takes in cubes. */
+export const COUNCIL_CUBES = cubes([0, COUNCIL_GREEN]);
+export const CHURCH_CUBES = cubes([0, 0, CHURCH_BROWN]);
+
+export const NEXT_START = 'Marker „Nächster Startspieler“';
+
+const NUMBERS = [
+  'null',
+  '',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+/** „fünf"; the 1, which would have to agree with its noun, and large numbers are figures. */
+export const inWords = (n: number): string => NUMBERS[n] || `${n}`;
+
+/** What each action space is for, in one line. */
+export const ABOUT_SPACES: readonly string[] = [
+  `Wer auf dem Hof lebt, bringt Getreide ein: ${HARVEST.plain}, mit Pflug und Pferd ${HARVEST.withHorse}, mit Pflug und Ochse ${HARVEST.withOx}.`,
+  'Das nächste Familienmitglied kommt auf den Hof, oder jemand kehrt heim.',
+  'Ein Gebäude, ein Gut: für Zeit mit eigenem Handwerker, sonst für Steine oder Getreide.',
+  'Ein Markttag für alle: Kunden an den Ständen bedienen.',
+  'Ein Mitglied in die Ratsstube setzen, eine Stufe vorrücken oder ein Privileg nutzen.',
+  `Eine Reise zur nächsten Burg: ${goodsCount(WAGON, TRAVEL_WAGONS)}, ${time(TRAVEL_TIME)} und die Steine am Weg.`,
+  `Ein Mitglied vom Hof in den schwarzen Beutel: ${CHURCH_CUBES} oder ${time(CHURCH_TIME)}.`,
+];
+
+/** Cubes by their keys among the details of a refusal. */
+export const cubesIn = (detail: (key: string) => number): string =>
+  cubes(CUBE_KEYS.slice(0, PLAGUE).map(detail));
 
 export function rewardOf(castle: number): string {
   switch (CASTLE_REWARDS[castle]) {
     case 'points':
       return points(REWARD_POINTS);
     case 'coin':
-      return coins(1);
+      return coins(REWARD_COINS);
     case 'cubes':
-      return `${REWARD_CUBES} Steine nach Wahl`;
+      return cubesOfChoice(REWARD_CUBES);
   }
 }
 
 const PRIVILEGES: readonly string[] = [
   '',
   `${NEXT_START} nehmen`,
-  `${PRIVILEGE_CUBES} Steine nach Wahl nehmen`,
+  `${cubesOfChoice(PRIVILEGE_CUBES)} nehmen`,
   '1 Gut nach Wahl nehmen',
   `1 Münze gegen ${points(PRIVILEGE_POINTS)} tauschen`,
 ];
 export const privilegeName = (step: number): string => PRIVILEGES[step];
-
-const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
-  P01: 'Freundlicher Kunde',
-  P02: 'Bettler',
-  P03: 'Gast des Rats',
-  P04: 'Redseliger Kunde',
-  P05: 'Stammkunde',
-};
-export const customerName = ({ key }: Customer): string => CUSTOMER_NAMES[key] ?? '';
-export function demandOf(customer: Customer): string {
-  const wanted = listOf([
-    ...customer.goods.map((n, good) => n > 0 && goodsCount(good, n)),
-    customer.grain > 0 && grain(customer.grain),
-    customer.coins > 0 && coins(customer.coins),
-    customer.green > 0 && cubes([0, customer.green]),
-    customer.nextStart && NEXT_START,
-  ]);
-  return wanted === '' ? 'nichts' : wanted;
-}
-/** „Bettler (2 Münzen)" or only what is wanted. */
-export function customerWords(customer: Customer): string {
-  const name = customerName(customer);
-  return name === '' ? demandOf(customer) : `${name} (${demandOf(customer)})`;
-}
-
-const GOALS: Readonly<Record<string, string>> = {
-  aristocrat: 'Aristokratin',
-  farmer: 'Bauer',
-  bailiff: 'Büttel',
-  explorer: 'Entdecker',
-  craftsman: 'Handwerker',
-  coachman: 'Kutscher',
-  knight: 'Ritter',
-  writer: 'Schriftsteller',
-  travellingSalesman: 'Handelsreisender',
-  merchant: 'Händler',
-  saint: 'Heiliger',
-  historian: 'Historiker',
-  master: 'Meister',
-  acolyte: 'Messdiener',
-  secretary: 'Sekretär',
-};
-const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
-  craftsman: 'Lebende Mitglieder in 3 verschiedenen Handwerksgebäuden',
-  travellingSalesman: 'Ein Mitglied auf der Eckburg und 2 bediente Kunden',
-  merchant: '6 bediente Kunden',
-  saint: 'Mitglieder auf den Kirchenstufen 1, 2 und 3',
-  historian: 'Mitglieder in 4 Gruppen der Dorfchronik',
-  master: '4 Mitglieder in Handwerksgebäuden oder in der Chronik beim Handwerk',
-  acolyte: 'Eine „4“ auf einer Kirchenstufe',
-  secretary: `Ein Mitglied auf Stufe 4 der Ratsstube und der ${NEXT_START}`,
-};
-export const goalName = (goal: number): string => (goal < 0 ? 'Lebensziel' : GOALS[LIFE_GOALS[goal].key]);
-export function goalNeeds(goal: number): string {
-  const { needs } = LIFE_GOALS[goal];
-  return typeof needs === 'string' ? ACHIEVEMENTS[needs] : piecesOf(needs);
-}
-const piecesOf = (needs: Pieces): string =>
-  listOf([
-    ...needs.goods.map((n, good) => n > 0 && goodsCount(good, n)),
-    needs.grain > 0 && grain(needs.grain),
-    needs.coins > 0 && coins(needs.coins),
-    needs.cubes.some((n) => n > 0) && cubes(needs.cubes),
-  ]);
-
-const TITLE_NAMES: Readonly<Record<(typeof TITLES)[number]['key'], string>> = {
-  apprentice: 'Lehrling',
-  journeyman: 'Geselle',
-  master: 'Meister',
-  grandMaster: 'Großmeister',
-  genius: 'Genie',
-  polymath: 'Polyhistor',
-};
-
-export const words: VillageWords = {
-  space: spaceName,
-  well: 'Brunnen',
-  mill: 'Mühle',
-  place: placeName,
-  at: atPlace,
-  member,
-  cube: cubeName,
-  colour: (kind) => CUBE_COLOURS[kind],
-  cubes,
-  good: goodName,
-  goods: goodsCount,
-  grain,
-  coins,
-  time,
-  points,
-  castle: castleName,
-  reward: rewardOf,
-  group: groupName,
-  customer: (tile) => customerName(CUSTOMERS[tile]),
-  demand: (tile) => demandOf(CUSTOMERS[tile]),
-  customerNote: (tile) =>
-    CUSTOMERS[tile].regular ? `Am Ende 1 Punkt je ${CUSTOMERS_PER_REGULAR_POINT} eigene Kunden` : '',
-  goal: goalName,
-  goalNeeds,
-  silverGoal: 'Silberziel',
-  goldGoal: 'Goldziel',
-  privilege: privilegeName,
-  title: (score) => TITLE_NAMES[TITLES[titleFor(score)].key],
-  nextStart: 'Nächster Startspieler',
-  startPlayer: 'Startspieler',
-  quill: 'Federkiel',
-  lifeTime: 'Lebenszeit',
-  chronicle: 'Dorfchronik',
-  graveyard: 'Friedhof',
-  blackBag: 'Schwarzer Beutel',
-  greenBag: 'Grüner Beutel',
-  queue: 'Warteschlange',
-  stall: 'Stand',
-  monk: 'Mönch',
-  connysTray: 'Connys Ablage',
-  fateTile: 'Schicksalsplättchen',
-};

@@ -1,23 +1,22 @@
 import { CHURCH_TIME } from '../../data/church.ts';
-import { COUNCIL_GREEN } from '../../data/council.ts';
-import { PERSUASION, PLAGUE, PLAGUE_TIME } from '../../data/pieces.ts';
+import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
+import { PLAGUE, PLAGUE_TIME, WAGON, WELL_CUBES } from '../../data/pieces.ts';
 import { GONE, GRAVE, groupOf } from '../../data/places.ts';
-import { TRAVEL_TIME } from '../../data/travel.ts';
-import type { VillageWish } from '../../rules/actions.ts';
-import { SALE_GREEN, SALE_TIME } from '../../rules/market.ts';
-import { WELL_CUBES } from '../../rules/payment.ts';
-import type { QuestionKind } from '../../rules/state.ts';
+import { TRAVEL_TIME, TRAVEL_WAGONS } from '../../data/travel.ts';
+import type { VillageWish } from '../../rules/moves.ts';
+import type { FrameKind } from '../../rules/state.ts';
 import type { Choice } from '../facts.ts';
+import { customerWords, goalName, goalNeeds } from './tiles.ts';
 import {
   aGood,
   atPlace,
+  CHURCH_CUBES,
+  COUNCIL_CUBES,
   castleName,
   coins,
   cubeName,
   cubes,
-  customerWords,
-  goalName,
-  goalNeeds,
+  goodsCount,
   grain,
   groupName,
   member,
@@ -30,10 +29,9 @@ import {
   workerAt,
 } from './words.ts';
 
-const GREEN = cubes([0, COUNCIL_GREEN]);
-const SALE_PRICE = `${SALE_GREEN} ${cubeName(PERSUASION)}, ${time(SALE_TIME)}`;
+const SALE_PRICE = `${cubes([0, SALE_GREEN])}, ${time(SALE_TIME)}`;
 
-const DONE: Partial<Record<QuestionKind, string>> = {
+const DONE: Partial<Record<FrameKind, string>> = {
   produceNow: 'Produce nothing yet',
   privilege: 'Use no privilege',
   buyOut: 'Buy nobody else out',
@@ -68,21 +66,21 @@ export function choice(c: Choice): string {
     case 'mill':
       return `Mill: ${time(c.time)} and ${grain(c.grain)} for ${coins(c.coins)}`;
     case 'enter':
-      return `Enter the Council Chamber${named(c.member)}: ${time(c.time)} and a scroll or ${GREEN}`;
+      return `Enter the Council Chamber${named(c.member)}: ${time(c.time)} and a scroll or ${COUNCIL_CUBES}`;
     case 'advance':
       return c.time === 0
         ? `Advance the ${member(c.member)}`
-        : `Advance the ${member(c.member)} to step ${c.step} of the Council Chamber: ${time(c.time)} and a scroll or ${GREEN}`;
+        : `Advance the ${member(c.member)} to step ${c.step} of the Council Chamber: ${time(c.time)} and a scroll or ${COUNCIL_CUBES}`;
     case 'privilege':
       return `Privilege ${c.step}: ${privilegeName(c.step)}`;
     case 'travel':
-      return `${who(c.member)} to the ${castleName(c.castle)}: a wagon, ${time(TRAVEL_TIME)}, ${cubes(c.cubes)}; ${c.first ? `brings ${rewardOf(c.castle)}` : 'visited before'}`;
+      return `${who(c.member)} to the ${castleName(c.castle)}: ${goodsCount(WAGON, TRAVEL_WAGONS)}, ${time(TRAVEL_TIME)}, ${cubes(c.cubes)}; ${c.first ? `brings ${rewardOf(c.castle)}` : 'visited before'}`;
     case 'devote':
-      return `${who(c.member)} into the black bag: 1 Faith or ${time(CHURCH_TIME)}`;
+      return `${who(c.member)} into the black bag: ${CHURCH_CUBES} or ${time(CHURCH_TIME)}`;
     case 'payScroll':
       return 'Pay with a scroll';
     case 'payCubes':
-      return c.church ? 'Pay with 1 Faith' : `Pay with ${GREEN}`;
+      return `Pay with ${c.church ? CHURCH_CUBES : COUNCIL_CUBES}`;
     case 'payTime':
       return `Pay with ${CHURCH_TIME} time`;
     case 'giveRing':

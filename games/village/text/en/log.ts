@@ -1,4 +1,5 @@
-import type { Cast, Seat } from '@spielstube/engine';
+import type { Seat } from '@spielstube/engine';
+import { type Cast, subject } from '@spielstube/engine/text';
 import { CUSTOMERS } from '../../data/customers.ts';
 import {
   BLACK_BAG,
@@ -11,8 +12,8 @@ import {
   stepInCouncil,
 } from '../../data/places.ts';
 import type { VillageEvent } from '../../rules/events.ts';
-import { unpacked } from '../facts.ts';
-import { subject } from '../grammar.ts';
+import { unpacked } from '../../rules/prices.ts';
+import { customerWords, goalName } from './tiles.ts';
 import {
   aCube,
   aGood,
@@ -21,8 +22,6 @@ import {
   coins,
   cubeName,
   cubes,
-  customerWords,
-  goalName,
   goodsCount,
   grain,
   groupName,

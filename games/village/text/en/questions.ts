@@ -1,26 +1,23 @@
+import type { AskedLine } from '@spielstube/engine/text';
+import { capital } from '@spielstube/engine/text';
 import { CHURCH_TIME } from '../../data/church.ts';
-import { HARVEST } from '../../data/crafts.ts';
+import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
+import { SCROLL, WELL_CUBES } from '../../data/pieces.ts';
 import type { QuestionKind } from '../../rules/state.ts';
 import type { Asked } from '../facts.ts';
-import { aGood, cubes, member, spaceName, time } from './words.ts';
+import {
+  ABOUT_SPACES,
+  aGood,
+  CHURCH_CUBES,
+  COUNCIL_CUBES,
+  cubes,
+  inWords,
+  member,
+  spaceName,
+  time,
+} from './words.ts';
 
-interface Line {
-  readonly title: string;
-  readonly hint: string;
-}
-
-/** What each action space is for, in one line; the market day has its own question. */
-const ABOUT: readonly string[] = [
-  `Whoever lives on the farm brings in ${HARVEST.plain} grain; with plough and horse ${HARVEST.withHorse}, with plough and ox ${HARVEST.withOx}.`,
-  'The next member of the family comes to the farm, or somebody returns home.',
-  'One building, one good: for time with a craftsman of your own, otherwise for cubes or grain.',
-  'Everybody takes part in the market day.',
-  'Enter, advance one step, or only use a privilege.',
-  'Every trip costs a wagon, 2 time and the cubes along the path.',
-  `A member from the farm goes into the black bag, for 1 Faith or ${time(CHURCH_TIME)}.`,
-];
-
-export function question(asked: Asked): Line {
+export function question(asked: Asked): AskedLine {
   switch (asked.kind) {
     case 'startingCube':
       return {
@@ -45,7 +42,9 @@ export function question(asked: Asked): Line {
     case 'action':
       return {
         title: `${spaceName(asked.space)}: what do you do?`,
-        hint: asked.must ? ABOUT[asked.space] : `${ABOUT[asked.space]} You may also do without.`,
+        hint: asked.must
+          ? ABOUT_SPACES[asked.space]
+          : `${ABOUT_SPACES[asked.space]} You may also do without.`,
       };
     case 'produceNow':
       return {
@@ -56,18 +55,18 @@ export function question(asked: Asked): Line {
       return {
         title: asked.well ? 'How do you pay at the Well?' : 'How do you pay?',
         hint: asked.well
-          ? 'Three cubes of one colour. A coin replaces any of them.'
+          ? `${capital(inWords(WELL_CUBES))} cubes of one colour. A coin replaces any of them.`
           : `The price: ${cubes(asked.price)}. A coin replaces any one cube.`,
       };
     case 'payCouncil':
       return {
         title: 'How do you pay in the Council Chamber?',
-        hint: `With ${aGood(0)} or with ${cubes([0, 2])}, never mixed.`,
+        hint: `With ${aGood(SCROLL)} or with ${COUNCIL_CUBES}, never mixed.`,
       };
     case 'payChurch':
       return {
         title: 'How do you pay in the Church?',
-        hint: `With 1 Faith or with ${time(CHURCH_TIME)}.`,
+        hint: `With ${CHURCH_CUBES} or with ${time(CHURCH_TIME)}.`,
       };
     case 'ringOrCoin':
       return {
@@ -97,7 +96,7 @@ export function question(asked: Asked): Line {
         title: 'Market day: whom do you serve?',
         hint: asked.free
           ? 'You have called the market day: your first sale costs only what the customer wants.'
-          : 'The customer gets what he wants, and you pay 1 Persuasion and 1 time besides. Whoever passes is out for this market day.',
+          : `The customer gets what he wants, and you pay ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)} besides. Whoever passes is out for this market day.`,
       };
     case 'death':
       return {

@@ -1,7 +1,8 @@
-import { PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
-import { CUSTOMERS, type Customer } from '../../data/customers.ts';
-import { type Achievement, LIFE_GOALS, type Pieces } from '../../data/goals.ts';
-import { PLAGUE } from '../../data/pieces.ts';
+import { counted, joined } from '@spielstube/engine/text';
+import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
+import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
+import { HARVEST } from '../../data/crafts.ts';
+import { CUBE_KEYS, PLAGUE, WAGON } from '../../data/pieces.ts';
 import {
   BLACK_BAG,
   castleOf,
@@ -17,11 +18,14 @@ import {
   UNBORN,
   WAINWRIGHT,
 } from '../../data/places.ts';
-import { CUSTOMERS_PER_REGULAR_POINT, TITLES } from '../../data/scoring.ts';
-import { CASTLE_REWARDS, REWARD_CUBES, REWARD_POINTS } from '../../data/travel.ts';
-import { titleFor } from '../../rules/scoring.ts';
-import { counted, joined } from '../grammar.ts';
-import type { VillageWords } from '../words.ts';
+import {
+  CASTLE_REWARDS,
+  REWARD_COINS,
+  REWARD_CUBES,
+  REWARD_POINTS,
+  TRAVEL_TIME,
+  TRAVEL_WAGONS,
+} from '../../data/travel.ts';
 
 /** "A, B and C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'and');
@@ -36,7 +40,7 @@ const SPACES: readonly string[] = [
   'Church',
 ];
 const CUBES: readonly string[] = ['Skill', 'Persuasion', 'Faith', 'Knowledge', 'Plague'];
-const CUBE_COLOURS: readonly string[] = ['orange', 'green', 'brown', 'pink', 'black'];
+export const CUBE_COLOURS: readonly string[] = ['orange', 'green', 'brown', 'pink', 'black'];
 const CASTLES: readonly string[] = [
   'North Castle',
   'East Castle',
@@ -71,7 +75,7 @@ interface Place {
   readonly at: string;
   readonly to: string;
 }
-const place = (name: string, at: string, to: string): Place => ({ name, at, to });
+export const place = (name: string, at: string, to: string): Place => ({ name, at, to });
 const FIXED_PLACES = new Map<number, Place>([
   [UNBORN, place('Not yet born', 'not yet born', 'to the supply')],
   [FARM, place('Farm', 'on the farm', 'to the farm')],
@@ -103,7 +107,7 @@ function placeWords(at: number): Place {
   }
   return place('Out of the game', 'out of the game', 'out of the game');
 }
-const steps = (area: string, step: number): Place =>
+export const steps = (area: string, step: number): Place =>
   place(`${area}, step ${step}`, `on step ${step} of the ${area}`, `to step ${step} of the ${area}`);
 
 export const placeName = (at: number): string => placeWords(at).name;
@@ -129,143 +133,63 @@ export const cubes = (byColour: readonly number[]): string =>
 export const payment = (byColour: readonly number[], n: number): string =>
   listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
 
-const NEXT_START = 'next starting player marker';
+export const cubesOfChoice = (n: number): string => `${counted(n, 'cube', 'cubes')} of your choice`;
+
+/** What paying a step of the Council, or in the Church, takes in cubes. */
+export const COUNCIL_CUBES = cubes([0, COUNCIL_GREEN]);
+export const CHURCH_CUBES = cubes([0, 0, CHURCH_BROWN]);
+
+export const NEXT_START = 'next starting player marker';
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** "five"; large numbers are figures. */
+export const inWords = (n: number): string => NUMBERS[n] ?? `${n}`;
+
+/** What each action space is for, in one line. */
+export const ABOUT_SPACES: readonly string[] = [
+  `Whoever lives on the farm brings in grain: ${HARVEST.plain}, with plough and horse ${HARVEST.withHorse}, with plough and ox ${HARVEST.withOx}.`,
+  'The next member of the family comes to the farm, or somebody returns home.',
+  'One building, one good: for time with a craftsman of your own, otherwise for cubes or grain.',
+  'A market day for everybody: serve the customers at the stalls.',
+  'Send a member into the Council Chamber, advance one step, or use a privilege.',
+  `A journey to the next castle: ${goodsCount(WAGON, TRAVEL_WAGONS)}, ${time(TRAVEL_TIME)} and the cubes along the path.`,
+  `A member from the farm goes into the black bag: ${CHURCH_CUBES} or ${time(CHURCH_TIME)}.`,
+];
+
+/** Cubes by their keys among the details of a refusal. */
+export const cubesIn = (detail: (key: string) => number): string =>
+  cubes(CUBE_KEYS.slice(0, PLAGUE).map(detail));
 
 export function rewardOf(castle: number): string {
   switch (CASTLE_REWARDS[castle]) {
     case 'points':
       return points(REWARD_POINTS);
     case 'coin':
-      return coins(1);
+      return coins(REWARD_COINS);
     case 'cubes':
-      return `${REWARD_CUBES} cubes of your choice`;
+      return cubesOfChoice(REWARD_CUBES);
   }
 }
 
 const PRIVILEGES: readonly string[] = [
   '',
   `take the ${NEXT_START}`,
-  `take ${PRIVILEGE_CUBES} cubes of your choice`,
+  `take ${cubesOfChoice(PRIVILEGE_CUBES)}`,
   'take 1 good of your choice',
   `exchange 1 coin for ${points(PRIVILEGE_POINTS)}`,
 ];
 export const privilegeName = (step: number): string => PRIVILEGES[step];
-
-const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
-  P01: 'Friendly Customer',
-  P02: 'Beggar',
-  P03: "Council's Guest",
-  P04: 'Chatty Customer',
-  P05: 'Regular',
-};
-export const customerName = ({ key }: Customer): string => CUSTOMER_NAMES[key] ?? '';
-export function demandOf(customer: Customer): string {
-  const wanted = listOf([
-    ...customer.goods.map((n, good) => n > 0 && goodsCount(good, n)),
-    customer.grain > 0 && grain(customer.grain),
-    customer.coins > 0 && coins(customer.coins),
-    customer.green > 0 && cubes([0, customer.green]),
-    customer.nextStart && NEXT_START,
-  ]);
-  return wanted === '' ? 'nothing' : wanted;
-}
-/** "Beggar (2 coins)" or only what is wanted. */
-export function customerWords(customer: Customer): string {
-  const name = customerName(customer);
-  return name === '' ? demandOf(customer) : `${name} (${demandOf(customer)})`;
-}
-
-const GOALS: Readonly<Record<string, string>> = {
-  aristocrat: 'Aristocrat',
-  farmer: 'Farmer',
-  bailiff: 'Bailiff',
-  explorer: 'Explorer',
-  craftsman: 'Craftsman',
-  coachman: 'Coachman',
-  knight: 'Knight',
-  writer: 'Writer',
-  travellingSalesman: 'Travelling Salesman',
-  merchant: 'Merchant',
-  saint: 'Saint',
-  historian: 'Historian',
-  master: 'Master',
-  acolyte: 'Acolyte',
-  secretary: 'Secretary',
-};
-const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
-  craftsman: 'living members in 3 different craft buildings',
-  travellingSalesman: 'a member on the Corner Castle and 2 customers served',
-  merchant: '6 customers served',
-  saint: 'members on steps 1, 2 and 3 of the Church',
-  historian: 'members in 4 groups of the Village Chronicle',
-  master: '4 members in craft buildings or in the Crafts group of the Chronicle',
-  acolyte: 'a "4" on a step of the Church',
-  secretary: `a member on step 4 of the Council Chamber and the ${NEXT_START}`,
-};
-export const goalName = (goal: number): string => (goal < 0 ? 'life goal' : GOALS[LIFE_GOALS[goal].key]);
-export function goalNeeds(goal: number): string {
-  const { needs } = LIFE_GOALS[goal];
-  return typeof needs === 'string' ? ACHIEVEMENTS[needs] : piecesOf(needs);
-}
-const piecesOf = (needs: Pieces): string =>
-  listOf([
-    ...needs.goods.map((n, good) => n > 0 && goodsCount(good, n)),
-    needs.grain > 0 && grain(needs.grain),
-    needs.coins > 0 && coins(needs.coins),
-    needs.cubes.some((n) => n > 0) && cubes(needs.cubes),
-  ]);
-
-const TITLE_NAMES: Readonly<Record<(typeof TITLES)[number]['key'], string>> = {
-  apprentice: 'Apprentice',
-  journeyman: 'Journeyman',
-  master: 'Master',
-  grandMaster: 'Grand Master',
-  genius: 'Genius',
-  polymath: 'Polymath',
-};
-
-export const words: VillageWords = {
-  space: spaceName,
-  well: 'Well',
-  mill: 'Mill',
-  place: placeName,
-  at: atPlace,
-  member,
-  cube: cubeName,
-  colour: (kind) => CUBE_COLOURS[kind],
-  cubes,
-  good: goodName,
-  goods: goodsCount,
-  grain,
-  coins,
-  time,
-  points,
-  castle: castleName,
-  reward: rewardOf,
-  group: groupName,
-  customer: (tile) => customerName(CUSTOMERS[tile]),
-  demand: (tile) => demandOf(CUSTOMERS[tile]),
-  customerNote: (tile) =>
-    CUSTOMERS[tile].regular
-      ? `At the end 1 point for every ${CUSTOMERS_PER_REGULAR_POINT} own customers`
-      : '',
-  goal: goalName,
-  goalNeeds,
-  silverGoal: 'Silver goal',
-  goldGoal: 'Gold goal',
-  privilege: privilegeName,
-  title: (score) => TITLE_NAMES[TITLES[titleFor(score)].key],
-  nextStart: 'Next starting player',
-  startPlayer: 'Starting player',
-  quill: 'Quill',
-  lifeTime: 'Lifetime',
-  chronicle: 'Village Chronicle',
-  graveyard: 'Graveyard',
-  blackBag: 'Black bag',
-  greenBag: 'Green bag',
-  queue: 'Queue',
-  stall: 'Stall',
-  monk: 'Monk',
-  connysTray: "Conny's tray",
-  fateTile: 'Fate tile',
-};

@@ -1,0 +1,4 @@
+import { serve } from '../pool.ts';
+import { learn } from './self-play.ts';
+
+serve(learn);

@@ -1,0 +1,172 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A value of a table: plain data. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** The type of a table whose numbers and switches may be corrected. */
+export type Widened<T> = T extends number
+  ? number
+  : T extends boolean
+    ? boolean
+    : T extends string | null
+      ? T
+      : { readonly [K in keyof T]: Widened<T[K]> };
+
+/** One value of a table and where it stands: `customers.C02.points`. */
+export interface BoxValue {
+  readonly path: string;
+  readonly value: string | number | boolean | null;
+  /** Not known for sure: worked out from what the rulebook says and how the game plays. */
+  readonly reconstructed: boolean;
+  /** Present if a correction has replaced the printed table's value: what that was. */
+  readonly before?: string | number | boolean | null;
+}
+
+/** A table of components, as it is used. */
+export interface BoxTable {
+  readonly key: string;
+  readonly values: readonly BoxValue[];
+}
+
+/** Which values of a table are meant: all, or paths within it, `*` for any key: `['*.points', '3.price']`. */
+export type Patterns = 'all' | readonly string[];
+
+/** What is said about a table when it is declared. */
+export interface Marks<T> {
+  readonly reconstructed?: Patterns;
+  /** What must hold beyond the shape, for corrected tables: an English sentence if it does not. */
+  check?(table: T): string | null;
+}
+
+/** Corrected values by their paths: `{ "council.time.2": 3 }`. */
+export type Corrections = Readonly<Record<string, string | number | boolean>>;
+
+/** A correction that does not fit the box; the message says why, in English. */
+export class CorrectionError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CorrectionError';
+  }
+}
+
+/** One set of corrections for each game in this process or worker. */
+const laid = new Map<string, Corrections>();
+const boxes = new Map<string, Box>();
+
+/**
+ * Corrects values of a game's box. Tables are read when the game is loaded, so corrections must be laid before, and
+ * every process or worker has one set for each game. Nothing is laid if one of them has a wrong form.
+ */
+export function layCorrections(game: string, corrections: Corrections): void {
+  if (boxes.has(game)) throw new CorrectionError(`${game} is loaded already: corrections come first`);
+  for (const [path, value] of Object.entries(corrections)) {
+    if (!['string', 'number', 'boolean'].includes(typeof value))
+      throw new CorrectionError(`"${path}" of ${game} must be a number, a text, true or false`);
+  }
+  laid.set(game, { ...corrections });
+}
+
+/**
+ * The box of a game: every table of components, with what is not known for sure and what was corrected. `K`: the keys of
+ * the tables, so that texts can have a name for each.
+ */
+export class Box<K extends string = string> {
+  readonly game: string;
+  private readonly declared: BoxTable[] = [];
+  /** Corrections that no table has taken yet. */
+  private readonly open: Map<string, string | number | boolean>;
+  private readonly used: Record<string, string | number | boolean> = {};
+
+  constructor(game: string) {
+    if (boxes.has(game)) throw new Error(`there are two boxes of ${game}`);
+    this.game = game;
+    this.open = new Map(Object.entries(laid.get(game) ?? {}));
+    boxes.set(game, this);
+  }
+
+  /** Declares a table: names it, marks what is reconstructed, lays corrections over it. */
+  table<const T extends Json, W = Widened<T>>(key: K, printed: T, marks: Marks<W> = {}): W {
+    if (this.declared.some((table) => table.key === key))
+      throw new Error(`${this.game} has two tables "${key}"`);
+    const values: BoxValue[] = [];
+    const table = this.lay(printed, [key], marks.reconstructed ?? [], values) as unknown as W;
+    const wrong = marks.check?.(table) ?? null;
+    if (wrong !== null) throw new CorrectionError(`table "${key}" of ${this.game}: ${wrong}`);
+    this.declared.push({ key, values });
+    return table;
+  }
+
+  /** All tables, in the order of their declaration. An error if a correction fits none of them. */
+  tables(): readonly BoxTable[] {
+    for (const path of this.open.keys())
+      throw new CorrectionError(`the box of ${this.game} has no value "${path}"`);
+    return this.declared;
+  }
+
+  /** Names the corrections in use; '' for the box as it is. The same values have the same name everywhere. */
+  get corrections(): string {
+    const used = Object.entries(this.used).sort(([a], [b]) => (a < b ? -1 : 1));
+    if (used.length === 0) return '';
+    return bytesToHex(sha256(utf8ToBytes(JSON.stringify(used)))).slice(0, 16);
+  }
+
+  private lay(value: Json, path: readonly string[], patterns: Patterns, values: BoxValue[]): Json {
+    if (Array.isArray(value)) {
+      return Object.freeze(value.map((one, n) => this.lay(one, [...path, nameOf(one, n)], patterns, values)));
+    }
+    if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value).map(([key, one]) => [
+        key,
+        key === 'key' ? one : this.lay(one, [...path, key], patterns, values),
+      ]);
+      return Object.freeze(Object.fromEntries(entries));
+    }
+    return this.leaf(value, path, patterns, values);
+  }
+
+  private leaf(
+    printed: string | number | boolean | null,
+    path: readonly string[],
+    patterns: Patterns,
+    values: BoxValue[],
+  ): string | number | boolean | null {
+    const name = path.join('.');
+    const corrected = this.open.get(name);
+    this.open.delete(name);
+    if (corrected !== undefined) checkKind(this.game, name, printed, corrected);
+    const value = corrected ?? printed;
+    const reconstructed = isMarked(path.slice(1), patterns);
+    if (value === printed) values.push({ path: name, value, reconstructed });
+    else {
+      values.push({ path: name, value, reconstructed, before: printed });
+      if (corrected !== undefined) this.used[name] = corrected;
+    }
+    return value;
+  }
+}
+
+/** Rows with a key of their own are called by it, others by their place. */
+function nameOf(row: Json, n: number): string {
+  const key = typeof row === 'object' && row !== null && 'key' in row ? row.key : null;
+  return typeof key === 'string' ? key : `${n}`;
+}
+
+function isMarked(path: readonly string[], patterns: Patterns): boolean {
+  if (patterns === 'all') return true;
+  return patterns.some((pattern) => {
+    const parts = pattern.split('.');
+    return parts.length <= path.length && parts.every((part, n) => part === '*' || part === path[n]);
+  });
+}
+
+/** A correction is of the kind of the value it replaces; a number stays whole, and does not become negative. */
+function checkKind(game: string, path: string, printed: Json, corrected: Json): void {
+  if (typeof printed !== typeof corrected)
+    throw new CorrectionError(
+      `"${path}" of ${game} is a ${typeof printed}, not ${JSON.stringify(corrected)}`,
+    );
+  if (typeof corrected !== 'number' || typeof printed !== 'number') return;
+  if (!Number.isSafeInteger(corrected) || (corrected < 0 && printed >= 0))
+    throw new CorrectionError(`"${path}" of ${game} must be a whole number from 0 on, not ${corrected}`);
+}

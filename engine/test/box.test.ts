@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { Box, CorrectionError, type Corrections, layCorrections } from '../index.ts';
+
+let boxes = 0;
+
+/** A box with two tables, corrected. */
+function feast(corrections: Corrections = {}) {
+  const id = `feast ${boxes++}`;
+  layCorrections(id, corrections);
+  const box = new Box(id);
+  const prices = box.table('prices', [2, 3, 5], { reconstructed: ['1'] });
+  const guests = box.table(
+    'guests',
+    [
+      { key: 'miller', points: 4, wants: { bread: 1 } },
+      { key: 'smith', points: 6, wants: { bread: 2 } },
+    ],
+    {
+      reconstructed: ['*.points'],
+      check: (rows) => (rows.some((row) => row.points > 20) ? 'no guest brings more than 20 points' : null),
+    },
+  );
+  return { box, prices, guests };
+}
+
+describe('the box', () => {
+  test('lists every value and which are reconstructed', () => {
+    const [prices, guests] = feast().box.tables();
+    expect(prices.values.map(({ path, reconstructed }) => [path, reconstructed])).toEqual([
+      ['prices.0', false],
+      ['prices.1', true],
+      ['prices.2', false],
+    ]);
+    expect(guests.values.map(({ path, value, reconstructed }) => [path, value, reconstructed])).toEqual([
+      ['guests.miller.points', 4, true],
+      ['guests.miller.wants.bread', 1, false],
+      ['guests.smith.points', 6, true],
+      ['guests.smith.wants.bread', 2, false],
+    ]);
+  });
+
+  test('lays corrections over its tables and names them', () => {
+    const { box, prices, guests } = feast({ 'prices.1': 4, 'guests.smith.points': 7, 'prices.0': 2 });
+    expect(prices).toEqual([2, 4, 5]);
+    expect(guests[1]).toEqual({ key: 'smith', points: 7, wants: { bread: 2 } });
+    expect(box.tables()[0].values[1]).toMatchObject({ value: 4, before: 3 });
+    expect(box.corrections).toMatch(/^[0-9a-f]{16}$/);
+    expect(box.corrections).toBe(feast({ 'guests.smith.points': 7, 'prices.1': 4 }).box.corrections);
+    expect(box.corrections).not.toBe(feast({ 'prices.1': 4 }).box.corrections);
+    expect(feast({ 'prices.1': 3 }).box.corrections).toBe('');
+  });
+
+  test('cannot be changed by accident', () => {
+    const { prices, guests } = feast();
+    expect(Object.isFrozen(prices)).toBe(true);
+    expect(Object.isFrozen(guests[0].wants)).toBe(true);
+  });
+
+  test.each([
+    [{ 'prices.1': 'four' }, '"prices.1" of feast'],
+    [{ 'prices.1': 2.5 }, 'must be a whole number'],
+    [{ 'prices.1': -1 }, 'must be a whole number'],
+    [{ 'guests.smith.points': 21 }, 'no guest brings more than 20 points'],
+  ])('refuses %o', (corrections, message) => {
+    expect(() => feast(corrections)).toThrow(message);
+    expect(() => feast(corrections)).toThrow(CorrectionError);
+  });
+
+  test('refuses a correction that fits no table', () => {
+    expect(() => feast({ 'prices.7': 1 }).box.tables()).toThrow('has no value "prices.7"');
+    expect(() => feast({ 'guests.baker.points': 1 }).box.tables()).toThrow(
+      'has no value "guests.baker.points"',
+    );
+  });
+
+  test('refuses corrections once the game is loaded', () => {
+    const { box } = feast();
+    expect(() => layCorrections(box.game, { 'prices.1': 4 })).toThrow('is loaded already');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Details } from '../decision.ts';
+import type { GameTypes, Moment, Wanted } from '../game.ts';
+import type { OptionValue } from '../options.ts';
+import type { AskedLine, Cast, GameText } from './game-text.ts';
+
+/** An option's name, and what its values are called. */
+export interface OptionWords {
+  readonly name: string;
+  value(value: OptionValue): string;
+}
+
+/** One number among the details of a refusal. */
+export type Detail = (key: string) => number;
+
+/** Why not: a sentence for each reason of the rules. A reason without one does not compile. */
+export type Refusals<R extends string> = Readonly<Record<R, (detail: Detail) => string>>;
+
+/** The words that a language needs for one game; what must be worked out first is in the game's `Facts`. */
+export interface LanguageTypes extends GameTypes {
+  /** What a question mentions, and what a choice mentions. */
+  asked: unknown;
+  choice: unknown;
+  /** Kinds of questions, ids of reasons, keys of options, of lines of the score pad and of tables of the box. */
+  question: string;
+  reason: string;
+  option: string;
+  source: string;
+  table: string;
+}
+
+/** What a language has to say of a game. */
+export interface Language<L extends LanguageTypes> {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly blurb: string;
+  readonly soloTitle: ((points: number) => string) | null;
+  readonly options: Readonly<Record<L['option'], OptionWords>>;
+  readonly scoreSources: Readonly<Record<L['source'], string>>;
+  readonly waiting: Readonly<Record<L['question'], string>>;
+  question(asked: L['asked']): AskedLine;
+  choice(choice: L['choice']): string;
+  wish(wish: L['wish']): string;
+  readonly refusals: Refusals<L['reason']>;
+  event(event: L['event'], cast: Cast): string | null;
+  moment(moment: Moment): string;
+  readonly boxTables: Readonly<Record<L['table'], string>>;
+  readonly words: L['words'];
+}
+
+/** What the sentences of every language mention, worked out once from the position. */
+export interface Facts<L extends LanguageTypes> {
+  asked(s: L['state'], frame: L['frame']): L['asked'];
+  choice(s: L['state'], frame: L['frame'], action: L['action']): L['choice'];
+}
+
+/** The game's texts in one language: facts from the position, words from the language. */
+export function composeText<L extends LanguageTypes>(language: Language<L>, facts: Facts<L>): GameText<L> {
+  const options: Readonly<Record<string, OptionWords | undefined>> = language.options;
+  const sources: Readonly<Record<string, string | undefined>> = language.scoreSources;
+  const waiting: Readonly<Record<string, string | undefined>> = language.waiting;
+  const tables: Readonly<Record<string, string | undefined>> = language.boxTables;
+  const refusals: Readonly<Record<string, ((detail: Detail) => string) | undefined>> = language.refusals;
+  return {
+    title: language.title,
+    subtitle: language.subtitle,
+    blurb: language.blurb,
+    soloTitle: language.soloTitle,
+    option: (key) => options[key]?.name ?? key,
+    optionValue: (key, value) => options[key]?.value(value) ?? `${value}`,
+    question: (s, frame) => language.question(facts.asked(s, frame)),
+    waiting: (frame) => waiting[frame.kind] ?? '',
+    action: (s, frame, action) => language.choice(facts.choice(s, frame, action)),
+    wish: (s, frame, wanted) =>
+      isMove<L>(wanted) ? language.choice(facts.choice(s, frame, wanted)) : language.wish(wanted),
+    refusal: ({ reason, details }) => refusals[reason]?.(detailOf(details)) ?? '',
+    event: language.event,
+    moment: language.moment,
+    scoreSource: (source) => sources[source] ?? source,
+    boxTable: (key) => tables[key] ?? key,
+    words: language.words,
+  };
+}
+
+/** A move says what it does; whatever else a person looks for does not. */
+const isMove = <L extends LanguageTypes>(wanted: Wanted<L>): wanted is L['action'] =>
+  typeof wanted === 'object' && wanted !== null && 'do' in wanted;
+
+const detailOf =
+  (details: Details): Detail =>
+  (key) =>
+    Number(details[key] ?? 0);

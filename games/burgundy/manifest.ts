@@ -1,0 +1,23 @@
+import type { GameManifest } from '@spielstube/ui/manifest';
+
+export const burgundy: GameManifest = {
+  id: 'burgundy',
+  title: { de: 'Die Burgen von Burgund', en: 'The Castles of Burgundy' },
+  subtitle: { de: 'Kartenspiel', en: 'Card game' },
+  short: { de: 'Burgund', en: 'Burgundy' },
+  cover: 'cover-burgundy',
+  emblem: 'ui-burgundy',
+  seats: [1, 4],
+  minutes: 45,
+  rival: 'Egon',
+  rules: async () => (await import('./index.ts')).burgundy,
+  text: {
+    de: async () => (await import('./text/de.ts')).burgundyDe,
+    en: async () => (await import('./text/en.ts')).burgundyEn,
+  },
+  book: {
+    de: async () => (await import('./text/chapters-de.ts')).chapters,
+    en: async () => (await import('./text/chapters-en.ts')).chapters,
+  },
+  board: async () => (await import('./ui/index.ts')).burgundyUi,
+};

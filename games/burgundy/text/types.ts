@@ -1,0 +1,23 @@
+import type { GameText, Language } from '@spielstube/engine/text';
+import type { BoxKey } from '../data/box.ts';
+import type { ReasonId } from '../rules/reasons.ts';
+import type { ScoreSource } from '../rules/scoring.ts';
+import type { QuestionKind } from '../rules/state.ts';
+import type { BurgundyTypes } from '../rules/types.ts';
+import type { Asked, Choice } from './facts.ts';
+import type { BurgundyWords } from './words.ts';
+
+/** The types of the game with all that has words. */
+export interface BurgundyTexts extends BurgundyTypes {
+  words: BurgundyWords;
+  asked: Asked;
+  choice: Choice;
+  question: QuestionKind;
+  reason: ReasonId | 'notYourTurn' | 'notOffered';
+  option: 'startPlayer';
+  source: ScoreSource;
+  table: BoxKey;
+}
+
+export type BurgundyLanguage = Language<BurgundyTexts>;
+export type BurgundyText = GameText<BurgundyTexts>;

@@ -1,0 +1,62 @@
+import { Box } from '@spielstube/engine';
+
+/** The tables of the box. */
+export type BoxKey =
+  | 'cubes'
+  | 'farm'
+  | 'well'
+  | 'setupCards'
+  | 'fillOrder'
+  | 'stalls'
+  | 'chronicle'
+  | 'graves'
+  | 'harvest'
+  | 'workshops'
+  | 'mill'
+  | 'sale'
+  | 'council'
+  | 'church'
+  | 'mass'
+  | 'travel'
+  | 'castles'
+  | 'paths'
+  | 'travelPoints'
+  | 'chroniclePoints'
+  | 'endPoints'
+  | 'titles'
+  | 'customers'
+  | 'promoCustomers'
+  | 'goalPoints'
+  | 'silverGoals'
+  | 'achievements'
+  | 'tray';
+
+/** Everything that is printed on the components, as far as games differ by it. */
+export const box = new Box<BoxKey>('village');
+
+/** What differs by the number of players. */
+export interface BySeats<T> {
+  readonly 2: T;
+  readonly 3: T;
+  readonly 4: T;
+  readonly 5: T;
+}
+
+/** The same as a list by seat count: alone the values for two are used. VIL-SOLO-01 */
+export const seatList = <T>({ 2: two, 3: three, 4: four, 5: five }: BySeats<T>): readonly T[] => [
+  two,
+  two,
+  two,
+  three,
+  four,
+  five,
+];
+
+/** What differs by step: a list with the step as its index. */
+export const stepList = (steps: Readonly<Record<number, number>>): readonly number[] =>
+  Array.from({ length: 5 }, (_, step) => steps[step] ?? 0);
+
+/** For checks: the first of the sentences whose condition does not hold. */
+export function unless(...claims: readonly (readonly [holds: boolean, wrong: string])[]): string | null {
+  return claims.find(([holds]) => !holds)?.[1] ?? null;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { village } from '../index.ts';
+import { type Position, position } from './position.ts';
+import { at, type Table } from './table.ts';
+
+/* Whole records of version 2 are replayed by table/test/old-records.test.ts. */
+
+describe('what version 2 did by itself', () => {
+  const unasked = (table: Table, version = 2): string | null => {
+    const action = village.formerly?.unasked(version, table.s, village.turnOf(table.s)) ?? null;
+    return action === null ? null : village.notate(action);
+  };
+  const BY_HAND = { goals: true, revealGoals: 'byHand' };
+
+  test.each<[string, number, string | null]>([
+    ['a goal that is fulfilled', 7, null],
+    ['a goal that is not', 6, 'done'],
+  ])('VIL-GOAL-10 before scoring it asked only for %s', (_name, coins, move) => {
+    const players = [{ members: { grave: '1111' } }, { coins, goals: ['aristocrat'] }, {}];
+    const wanted: Position = {
+      seats: 3,
+      turn: 1,
+      options: BY_HAND,
+      spaces: { family: 's' },
+      players,
+      ending: { by: 0, last: [] },
+    };
+    const table = at(position(wanted)).take('family skill').choose('end');
+    expect(table.asked()).toBe('1 goals');
+    expect(unasked(table)).toBe(move);
+    expect(unasked(table, 3)).toBeNull();
+  });
+
+  test.each<[string, number, string | null]>([
+    ['a goal that is fulfilled', 7, null],
+    ['a goal that is not', 6, 'dies 5'],
+  ])('VIL-DEATH-04 before a single death it asked only for %s', (_name, coins, move) => {
+    const players = [{ life: 9, members: { smithy: '1', bag: '111' }, coins, goals: ['aristocrat'] }];
+    const table = at(position({ options: BY_HAND, spaces: { grain: 'x', family: 's' }, players }));
+    table.choose('cube grain plague');
+    expect(table.asked()).toBe('0 death');
+    expect(unasked(table)).toBe(move);
+  });
+
+  test.each<[string, string | null]>([
+    ['secretary', null],
+    ['saint', 'giveRing'],
+  ])('VIL-SOLO-12 about the ring it asked only with the Secretary: %s', (gold, move) => {
+    const players = [{ goals: ['writer', gold], coins: 1 }];
+    const spaces = { crafts: 'p', grain: 's' };
+    const table = at(position({ seats: 1, ring: 0, options: { goals: true }, spaces, players }));
+    table.choose('cube crafts persuasion', 'order scroll');
+    expect(unasked(table)).toBe(move);
+  });
+
+  test('wrote two options as the last fields of a state; today they stand among the options', () => {
+    const s = position({ options: BY_HAND });
+    const written = village.formerly?.written(2, s, BY_HAND) ?? {};
+    expect(Object.keys(written).slice(-3)).toEqual(['conny', 'autoReveal', 'connyRolls']);
+    expect(written).toMatchObject({ autoReveal: false, connyRolls: false });
+    expect(written).not.toHaveProperty('options');
+    expect(village.formerly?.written(3, s, BY_HAND)).toBe(s);
+  });
+});

@@ -1,0 +1,92 @@
+/** What the board itself says: labels and explanations. */
+export interface Labels {
+  readonly sheets: { readonly board: string; readonly own: string };
+  whole(name: string): string;
+  readonly status: { readonly deciding: string; readonly next: string };
+
+  round(round: number): string;
+  turns(left: number): string;
+  readonly supply: string;
+  inSupply(what: string, n: number): string;
+  inGreenBag(n: number): string;
+
+  readonly prestige: string;
+  prestigeOf(name: string, points: number): string;
+  ifItEnded(total: number): string;
+  /** The same before a number. */
+  readonly endNow: string;
+  readonly entries: string;
+  freeEntries(free: number, of: number): string;
+  freeGraves(free: number): string;
+  memberOf(member: string, name: string): string;
+
+  spaceAbout(space: number): string;
+  readonly wellAbout: string;
+  /** What taking a cube means; `acts`: the action of its space can follow. */
+  cubeAbout(kind: number, acts: boolean): string;
+  workshopAbout(training: number, production: number): string;
+  millAbout(time: number, grain: number, coins: number): string;
+  councilAbout(time: number, points: number): string;
+  readonly privilege: string;
+  readonly ringAbout: (alone: boolean) => string;
+  churchAbout(points: number, grain: number): string;
+  bagAbout(monks: number): string;
+  castleAbout(reward: string): string;
+  visited(names: readonly string[]): string;
+  readonly customer: string;
+  readonly wants: string;
+  readonly brings: string;
+  customersToCome(n: number): string;
+
+  readonly marketDay: string;
+  calledBy(name: string): string;
+  hasPassed(name: string): string;
+  readonly mass: string;
+  readonly drawn: string;
+  stillToDraw(n: number): string;
+  readonly quillFalls: string;
+  /** Before somebody dies: free spaces of the chronicle, and free graves. */
+  roomForTheDead(entries: number, graves: number): string;
+  someoneDies(name: string): string;
+
+  readonly onTheFarm: string;
+  readonly away: string;
+  /** Where somebody is, as short as a list of members needs it. */
+  shortPlace(place: number): string;
+  readonly nobodyAway: string;
+  readonly departed: string;
+  readonly unborn: string;
+  readonly nobodyDeparted: string;
+  readonly barn: string;
+  inTheBarn(grain: number, room: number): string;
+  readonly barnAbout: string;
+  readonly goods: string;
+  readonly wealth: string;
+  readonly customers: string;
+  servedBy(n: number): string;
+  atTheEnd(points: number): string;
+  readonly goals: string;
+  goalBrings(points: number): string;
+  goalFulfilled(points: number): string;
+  readonly hiddenGoal: string;
+  /** On a goal that can be revealed now. */
+  readonly reveal: string;
+  readonly lifeLeft: readonly [above: string, below: string];
+  dial(left: number): string;
+  readonly dialAbout: string;
+  readonly startAbout: string;
+
+  readonly connysLastTurn: string;
+  readonly connyWaits: string;
+  /** How she takes her cube: after the person's colour, or after the die. */
+  readonly connyFollows: string;
+  readonly connyRolls: string;
+  readonly besideTray: string;
+  compartment(n: number, cube: string): string;
+  readonly empty: string;
+  fate(state: 'down' | 'turned'): string;
+  readonly fateAbout: string;
+
+  /** A quarter of the game: how full the chronicle is. */
+  quarter(n: number): string;
+}

@@ -1,0 +1,69 @@
+import type { GameState, Refusal, Seat } from '@spielstube/engine';
+import type { Look, Standing } from './look.ts';
+import type { SeatPlan } from './record.ts';
+
+/** What a room tells a screen: the look of whoever sits there. */
+export interface RoomLook extends Look {
+  /** True if `events` holds everything from the start, not only what is new. */
+  readonly whole: boolean;
+}
+
+/** What a screen is told when it joins. */
+export interface Opened {
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** A move that a bot recommends. */
+export interface Advised {
+  readonly notation: string;
+  /** The expected lead over the best rival, in points. */
+  readonly value: number | null;
+  readonly share: number;
+}
+
+/** What can be asked of a room, and what it answers. Everything is plain data. */
+export interface Asks {
+  /** "It is me": from now on the screen shows what this seat may see. */
+  sit: { args: [seat: Seat]; answer: null };
+  /** `decision` is the one that the move answers: a stale or doubled answer is refused. */
+  submit: { args: [notation: string, decision: number]; answer: Refusal | null };
+  undo: { args: [decision: number]; answer: Refusal | null };
+  advise: { args: []; answer: readonly Advised[] };
+  at: { args: [move: number]; answer: RoomLook };
+  standings: { args: []; answer: readonly Standing[] };
+  /** A new game with the first moves of this one; answers its id. */
+  fork: { args: [move: number]; answer: string };
+  /** The text of the record file. */
+  record: { args: []; answer: string };
+  /** After trouble: the bots try again. */
+  goOn: { args: []; answer: null };
+}
+
+export type Ask = { [K in keyof Asks]: { readonly what: K; readonly args: Asks[K]['args'] } }[keyof Asks];
+
+/** What a room says without being asked. */
+export type Told =
+  | { readonly tell: 'look'; readonly look: RoomLook }
+  /** Another person at the same screen decides now: nothing of what they see is sent before they sit down. */
+  | { readonly tell: 'curtain'; readonly seat: Seat }
+  | { readonly tell: 'trouble'; readonly trouble: 'storage' | 'bot'; readonly message: string };
+
+/** What a bot is asked. It gets the seat's view, never the state, and no seed from which a shuffle could be rebuilt. */
+export interface BotTask {
+  readonly game: string;
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly seed: string;
+}
+export interface BotThought {
+  readonly notation: string;
+  readonly moves: readonly Advised[];
+}
+
+/** Whoever thinks for the bots: a worker of the browser, a worker thread of the server, a test. */
+export interface Thinker {
+  /** Gives up as soon as the signal says so: the promise is rejected then. */
+  think(task: BotTask, signal: AbortSignal): Promise<BotThought>;
+}

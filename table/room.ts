@@ -1,0 +1,262 @@
+import type { Refusal, Seat } from '@spielstube/engine';
+import { botSeed } from './bot-seed.ts';
+import type { LogEntry } from './log.ts';
+import type { Standing } from './look.ts';
+import type { Advised, Ask, BotThought, Opened, RoomLook, Thinker, Told } from './protocol.ts';
+import { writeRecord } from './record.ts';
+import type { Table } from './table.ts';
+
+/** The level that is asked for advice. */
+const ADVISER = 'master';
+
+/** Where tables are kept. */
+export interface RoomStore {
+  /** Keeps the table as it will be after the entry. Where this fails, nothing has happened. */
+  put(next: Table, entry: LogEntry): Promise<void>;
+  /** Keeps a new table; answers its id. */
+  add(table: Table): Promise<string>;
+}
+
+/** One who looks at the table: a tab, a phone. It acts for its seats; without any it is a spectator's. */
+export interface Screen {
+  readonly seats: readonly Seat[];
+  tell(told: Told): void;
+}
+
+/** What a screen has been told so far. */
+interface Place {
+  readonly screen: Screen;
+  sitting: Seat | null;
+  seq: number;
+  epoch: string;
+  /** Of the last look or curtain: where nothing that the screen may know has changed, it is told nothing. */
+  last: string;
+}
+
+/** The entry could not be kept, so it was not made. */
+export const NOT_STORED: Refusal = { reason: 'notStored', rule: '', details: {} };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
+
+/**
+ * One table and all the screens around it, in the browser's worker or on a server. An entry is checked, then stored,
+ * then it counts, then everybody is told; a person's view is sent only to a screen at which that person sits.
+ */
+export class Room {
+  private table: Table;
+  private readonly store: RoomStore;
+  private readonly thinker: Thinker;
+  private readonly now: () => number;
+  private readonly places = new Map<Screen, Place>();
+  /** Entries are made one after the other. */
+  private turnstile: Promise<unknown> = Promise.resolve();
+  private botsAreMoving = false;
+  private advising = new AbortController();
+  private readonly closing = new AbortController();
+
+  constructor(table: Table, store: RoomStore, thinker: Thinker, now: () => number) {
+    this.table = table;
+    this.store = store;
+    this.thinker = thinker;
+    this.now = now;
+  }
+
+  /** A screen comes. A person alone at it need not say who it is. */
+  join(screen: Screen): Opened {
+    const sitting = screen.seats.length === 1 ? screen.seats[0] : null;
+    const place: Place = { screen, sitting, seq: -1, epoch: '', last: '' };
+    this.places.set(screen, place);
+    this.show(place);
+    this.goOn();
+    return { game: this.table.game.id, seats: this.table.setup.seats };
+  }
+
+  leave(screen: Screen): void {
+    this.places.delete(screen);
+  }
+
+  /** Nothing more happens here. */
+  close(): void {
+    this.closing.abort();
+    this.advising.abort();
+    this.places.clear();
+  }
+
+  /** Carries out what a screen asks. */
+  async answer(screen: Screen, ask: Ask): Promise<unknown> {
+    const place = this.places.get(screen);
+    if (place === undefined) throw new Error('this screen has not joined the room');
+    switch (ask.what) {
+      case 'sit':
+        return this.sit(place, ...ask.args);
+      case 'submit':
+        return this.enter(place, ...ask.args);
+      case 'undo':
+        return this.enter(place, null, ...ask.args);
+      case 'advise':
+        return this.advise(place);
+      case 'at':
+        return this.at(place, ...ask.args);
+      case 'standings':
+        return this.standings(place);
+      case 'fork':
+        this.expectNoSecrets(place);
+        return this.store.add(this.table.at(ask.args[0], place.sitting));
+      case 'record':
+        this.expectNoSecrets(place);
+        return writeRecord(this.table.record());
+      case 'goOn':
+        this.goOn();
+        return null;
+    }
+  }
+
+  private sit(place: Place, seat: Seat): null {
+    if (!place.screen.seats.includes(seat)) throw new Error(`seat ${seat + 1} is not at this screen`);
+    Object.assign(place, { sitting: seat, seq: -1, epoch: '', last: '' });
+    this.show(place);
+    return null;
+  }
+
+  private seated(place: Place): Seat {
+    if (place.sitting === null) throw new Error('nobody sits at the screen');
+    return place.sitting;
+  }
+
+  /** A person moves or, without a notation, takes the last move back. */
+  private async enter(place: Place, notation: string | null, decision: number): Promise<Refusal | null> {
+    const seat = this.seated(place);
+    this.advising.abort();
+    const refusal = await this.inTurn(() => this.makeEntry(seat, notation, decision));
+    if (refusal === null) this.goOn();
+    return refusal;
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turnstile.then(work);
+    this.turnstile = done.catch(() => {});
+    return done;
+  }
+
+  /** Check, store, count, tell. */
+  private async makeEntry(seat: Seat, notation: string | null, decision: number): Promise<Refusal | null> {
+    const refusal =
+      notation === null
+        ? this.table.checkUndo(seat, decision)
+        : this.table.checkMove(seat, notation, decision);
+    if (refusal !== null) return refusal;
+    const entry = this.table.entryOf(seat, notation, this.now());
+    const next = this.table.after(entry);
+    try {
+      await this.store.put(next, entry);
+    } catch (error) {
+      this.tellTrouble('storage', messageOf(error));
+      return NOT_STORED;
+    }
+    this.table = next;
+    for (const place of this.places.values()) this.show(place);
+    return null;
+  }
+
+  private tellTrouble(trouble: 'storage' | 'bot', message: string): void {
+    for (const { screen } of this.places.values()) screen.tell({ tell: 'trouble', trouble, message });
+  }
+
+  /** Lets the bots move until a person has to decide, or the game is over. Calls while it runs do nothing. */
+  private goOn(): void {
+    if (this.botsAreMoving) return;
+    this.botsAreMoving = true;
+    this.moveBots()
+      .catch((error: unknown) => {
+        if (!this.closing.signal.aborted) this.tellTrouble('bot', messageOf(error));
+      })
+      .finally(() => {
+        this.botsAreMoving = false;
+      });
+  }
+
+  private async moveBots(): Promise<void> {
+    for (let seat = this.botToMove(); seat !== undefined; seat = this.botToMove()) {
+      const decision = this.table.decisionOf(seat);
+      const { notation } = await this.think(seat, this.levelOf(seat), decision, this.closing.signal);
+      const bot = seat;
+      const refusal = await this.inTurn(() => this.makeEntry(bot, notation, decision));
+      if (refusal !== null) throw new Error(`bot on seat ${seat + 1} tried "${notation}": ${refusal.reason}`);
+    }
+  }
+
+  private botToMove(): Seat | undefined {
+    if (this.closing.signal.aborted) return undefined;
+    return this.table.deciding().find((seat) => this.table.setup.seats[seat].kind === 'bot');
+  }
+
+  private levelOf(seat: Seat): string {
+    const plan = this.table.setup.seats[seat];
+    return plan.kind === 'bot' ? plan.level : ADVISER;
+  }
+
+  private think(seat: Seat, level: string, decision: number, signal: AbortSignal): Promise<BotThought> {
+    const { game, setup } = this.table;
+    const { view } = this.table.look(seat);
+    return this.thinker.think(
+      { game: game.id, view, seat, level, seed: botSeed(setup.seed, seat, decision) },
+      signal,
+    );
+  }
+
+  /** What the adviser thinks of the open moves; whatever is done at the table meanwhile ends its thinking. */
+  private async advise(place: Place): Promise<readonly Advised[]> {
+    const seat = this.seated(place);
+    this.advising.abort();
+    this.advising = new AbortController();
+    const { moves } = await this.think(seat, ADVISER, this.table.decisionOf(seat), this.advising.signal);
+    return moves;
+  }
+
+  private at({ sitting }: Place, move: number): RoomLook {
+    return {
+      ...this.table.at(move, sitting).look(sitting),
+      moments: this.table.look(sitting).moments,
+      whole: true,
+    };
+  }
+
+  private standings({ sitting }: Place): Standing[] {
+    return this.table.standings(sitting);
+  }
+
+  /** A record shows seed and moves: while the game runs, only people who all sit at one screen may have it. */
+  private expectNoSecrets({ screen }: Place): void {
+    const allHere = this.table.setup.seats.every(
+      (plan, seat) => plan.kind === 'bot' || screen.seats.includes(seat),
+    );
+    if (!allHere && !this.table.isOver()) throw new Error('the record is shown when the game is over');
+  }
+
+  /** Tells a screen what its person may see; where another person at it decides, a curtain comes down instead. */
+  private show(place: Place): void {
+    const deciding = this.table.deciding();
+    const asked = deciding.find((seat) => place.screen.seats.includes(seat));
+    const mine = place.sitting !== null && deciding.includes(place.sitting);
+    if (place.sitting !== null || asked === undefined) this.tellLook(place);
+    if (asked === undefined || mine) return;
+    place.sitting = null;
+    this.tellOnce(place, `curtain ${asked}`, () => ({ tell: 'curtain', seat: asked }));
+  }
+
+  private tellLook(place: Place): void {
+    this.tellOnce(place, this.table.stamp(place.sitting), () => {
+      const whole = place.seq < 0 || this.table.epoch(place.sitting) !== place.epoch;
+      const look = this.table.look(place.sitting, whole ? -1 : place.seq);
+      Object.assign(place, { seq: look.seq, epoch: look.epoch });
+      return { tell: 'look', look: { ...look, whole } };
+    });
+  }
+
+  /** What others do in secret is not to be noticed: a screen for which nothing has changed hears nothing. */
+  private tellOnce(place: Place, stamp: string, told: () => Told): void {
+    if (place.last === stamp) return;
+    place.last = stamp;
+    place.screen.tell(told());
+  }
+}

@@ -1,0 +1,251 @@
+import type { Seat } from '@spielstube/engine';
+import { describe, expect, test } from 'vitest';
+import { auction } from '../../engine/test/auction.ts';
+import {
+  type Ask,
+  type BotTask,
+  type LogEntry,
+  NOT_STORED,
+  Room,
+  type RoomStore,
+  type Screen,
+  type SeatPlan,
+  Table,
+  type Thinker,
+  type Told,
+} from '../index.ts';
+import { people } from './people.ts';
+
+const BOT: SeatPlan = { kind: 'bot', level: 'any', name: 'Balduin' };
+
+/** Takes the first open move. */
+const quick: Thinker = {
+  think: async ({ view, seat }) => ({
+    notation: auction.notate(auction.actions(auction.imagine(view as never, seat, [1, 2, 3, 4]), seat)[0]),
+    moves: [],
+  }),
+};
+
+interface Kept extends RoomStore {
+  readonly entries: LogEntry[];
+  broken: boolean;
+}
+function memory(): Kept {
+  const entries: LogEntry[] = [];
+  return {
+    entries,
+    broken: false,
+    async put(_next, entry) {
+      if (this.broken) throw new Error('disk full');
+      entries.push(entry);
+    },
+    add: async () => 'fork',
+  };
+}
+
+interface Watcher extends Screen {
+  readonly heard: Told[];
+}
+function screen(...seats: Seat[]): Watcher {
+  const heard: Told[] = [];
+  return { seats, heard, tell: (told) => heard.push(told) };
+}
+const lookOf = (watcher: Watcher) => {
+  const told = watcher.heard.findLast((one) => one.tell === 'look');
+  if (told?.tell !== 'look') throw new Error('nothing was shown');
+  return told.look;
+};
+
+function open(seats: readonly SeatPlan[], store = memory(), thinker: Thinker = quick) {
+  const table = new Table(auction, { seats, options: {}, seed: 'room' });
+  let clock = 100;
+  const room = new Room(table, store, thinker, () => clock++);
+  const submit = (watcher: Watcher, n = 0) => {
+    const { decision } = lookOf(watcher);
+    return room.answer(watcher, {
+      what: 'submit',
+      args: [decision?.choices[n].notation ?? '', decision?.id ?? -1],
+    });
+  };
+  return { room, store, submit };
+}
+/** Lets everything happen that is under way. */
+const settled = async (): Promise<void> => {
+  for (let n = 0; n < 50; n++) await Promise.resolve();
+};
+
+describe('a room', () => {
+  test('tells every screen what its own seat sees, and spectators what all see', () => {
+    const { room } = open(people(2));
+    const [anna, ben, guest] = [screen(0), screen(1), screen()];
+    for (const one of [anna, ben, guest]) room.join(one);
+    expect([anna, ben, guest].map((one) => lookOf(one).viewer)).toEqual([0, 1, null]);
+    expect(lookOf(guest).decision).toBeNull();
+    expect(lookOf(anna).whole).toBe(true);
+  });
+
+  test('stores an entry before anybody hears of it, with its time', async () => {
+    const { room, store, submit } = open(people(2));
+    const anna = screen(0);
+    room.join(anna);
+    store.put = async (next, entry) => {
+      store.entries.push(entry);
+      expect(anna.heard).toHaveLength(1);
+      expect(next.seq).toBe(1);
+    };
+    expect(await submit(anna)).toBeNull();
+    expect(store.entries).toMatchObject([{ kind: 'move', seq: 1, time: 100, seat: 0 }]);
+    expect(anna.heard).toHaveLength(2);
+  });
+
+  test('a store that fails changes nothing, and everybody is told', async () => {
+    const { room, store, submit } = open(people(2));
+    const [anna, guest] = [screen(0), screen()];
+    for (const one of [anna, guest]) room.join(one);
+    store.broken = true;
+    expect(await submit(anna)).toBe(NOT_STORED);
+    expect(guest.heard.at(-1)).toEqual({ tell: 'trouble', trouble: 'storage', message: 'disk full' });
+    expect(lookOf(anna).seq).toBe(0);
+    store.broken = false;
+    expect(await submit(anna)).toBeNull();
+    expect(lookOf(anna).seq).toBe(1);
+  });
+
+  test('a doubled answer counts once, also when both arrive at the same time', async () => {
+    const { room, submit } = open(people(2));
+    const anna = screen(0);
+    room.join(anna);
+    const [first, second] = await Promise.all([submit(anna), submit(anna)]);
+    expect(first).toBeNull();
+    expect(second).toMatchObject({ reason: 'outOfDate' });
+  });
+
+  test('others hear nothing of what is done in a lane', async () => {
+    const { room, submit } = open(people(3));
+    const [anna, ben, guest] = [screen(0), screen(1), screen()];
+    for (const one of [anna, ben, guest]) room.join(one);
+    await submit(anna);
+    await room.answer(anna, { what: 'undo', args: [lookOf(anna).next] });
+    await submit(anna, 1);
+    expect(anna.heard).toHaveLength(4);
+    expect(ben.heard).toHaveLength(1);
+    expect(guest.heard).toHaveLength(1);
+  });
+
+  test('a screen that comes late is shown everything, one that was there only what is new', async () => {
+    const { room, submit } = open(people(2));
+    const both = screen(0, 1);
+    room.join(both);
+    await room.answer(both, { what: 'sit', args: [0] });
+    for (let n = 0; n < 2; n++) await submit(both);
+    const late = screen(0);
+    room.join(late);
+    expect(lookOf(late).whole).toBe(true);
+    expect(lookOf(late).seq).toBe(2);
+  });
+
+  test('people at one screen sit down one after the other behind a curtain', async () => {
+    const { room, submit } = open(people(2));
+    const both = screen(0, 1);
+    room.join(both);
+    expect(both.heard).toEqual([{ tell: 'curtain', seat: 0 }]);
+    await room.answer(both, { what: 'sit', args: [0] });
+    for (let n = 0; n < 2; n++) await submit(both);
+    expect(both.heard.at(-1)).toEqual({ tell: 'curtain', seat: 1 });
+    await expect(room.answer(both, { what: 'sit', args: [2] })).rejects.toThrow('not at this screen');
+  });
+
+  test('the record of a running game shows the shuffle: only a screen with all people at it gets it', async () => {
+    const { room } = open(people(2));
+    const [anna, both] = [screen(0), screen(0, 1)];
+    for (const one of [anna, both]) room.join(one);
+    const asks: Ask[] = [
+      { what: 'record', args: [] },
+      { what: 'fork', args: [0] },
+    ];
+    for (const ask of asks) {
+      await expect(room.answer(anna, ask)).rejects.toThrow('when the game is over');
+      expect(await room.answer(both, ask)).toMatch(/^seed room$|^fork$/m);
+    }
+  });
+
+  test('a screen that has not joined, or has left, is told and allowed nothing', async () => {
+    const { room } = open(people(2));
+    const anna = screen(0);
+    await expect(room.answer(anna, { what: 'record', args: [] })).rejects.toThrow('not joined');
+    room.join(anna);
+    room.leave(anna);
+    await expect(room.answer(anna, { what: 'record', args: [] })).rejects.toThrow('not joined');
+  });
+});
+
+describe('bots in a room', () => {
+  test('move until a person has to decide', async () => {
+    const { room, store } = open([...people(1), BOT]);
+    const anna = screen(0);
+    room.join(anna);
+    await settled();
+    expect(store.entries.map((entry) => entry.seat)).toEqual([1, 1]);
+    expect(lookOf(anna).deciding).toEqual([0]);
+  });
+
+  test('get a view and a seed from which nothing can be rebuilt', async () => {
+    const tasks: BotTask[] = [];
+    const curious: Thinker = {
+      think: (task, signal) => {
+        tasks.push(task);
+        return quick.think(task, signal);
+      },
+    };
+    const { room } = open([...people(1), BOT], memory(), curious);
+    room.join(screen(0));
+    await settled();
+    expect(tasks[0].view).toEqual(auction.view(auction.setup(2, {}, 'room'), 1));
+    expect(JSON.stringify(tasks)).not.toContain('room');
+    expect(new Set(tasks.map((task) => task.seed)).size).toBe(tasks.length);
+  });
+
+  test('that break the rules are reported, and nothing has happened', async () => {
+    const cheat: Thinker = { think: async () => ({ notation: 'take everything', moves: [] }) };
+    const { room, store } = open([...people(1), BOT], memory(), cheat);
+    const anna = screen(0);
+    room.join(anna);
+    await settled();
+    expect(anna.heard.at(-1)).toMatchObject({ tell: 'trouble', trouble: 'bot' });
+    expect(store.entries).toEqual([]);
+  });
+
+  test('try again after trouble', async () => {
+    const { room, store } = open([...people(1), BOT]);
+    const anna = screen(0);
+    store.broken = true;
+    room.join(anna);
+    await settled();
+    expect(store.entries).toEqual([]);
+    store.broken = false;
+    await room.answer(anna, { what: 'goOn', args: [] });
+    await settled();
+    expect(store.entries).toHaveLength(2);
+  });
+
+  test('advice ends at once when something is done at the table', async () => {
+    const signals: AbortSignal[] = [];
+    const slow: Thinker = {
+      think: (_task, signal) => {
+        signals.push(signal);
+        return new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('over'))),
+        );
+      },
+    };
+    const { room, submit } = open(people(2), memory(), slow);
+    const anna = screen(0);
+    room.join(anna);
+    const advice = room.answer(anna, { what: 'advise', args: [] });
+    advice.catch(() => {});
+    await settled();
+    expect(await submit(anna)).toBeNull();
+    await expect(advice).rejects.toThrow('over');
+    expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { GameTypes } from '@spielstube/engine';
+import { type ReactNode, useRef } from 'react';
+import type { BoardProps } from './board.ts';
+import styles from './board-room.module.css';
+import { IconBtn } from './button.tsx';
+import { useDesk, useKitWords } from './desk.ts';
+import { Overview } from './overview.tsx';
+import type { Size } from './sight.ts';
+import { useZoom } from './use-zoom.ts';
+
+export interface BoardRoomProps<G extends GameTypes> {
+  readonly board: BoardProps<G>;
+  /**
+   * The proportions of a board that is one picture. It lies in the middle, as large as its place allows; on a phone it
+   * is as high as its place and wider than the screen. Without them a board fills its place.
+   */
+  readonly shape?: Size;
+  /** What lies above the board and neither moves nor grows with it. */
+  readonly over?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * The room in which a board lies. It can be zoomed (wheel, pinch, + − .) and, where it is larger than its room, moved
+ * by hand; then an overview shows the part in sight and where something is lit.
+ */
+export function BoardRoom<G extends GameTypes>({ board, shape, over, children }: BoardRoomProps<G>) {
+  const { motion } = useDesk();
+  const words = useKitWords();
+  const room = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const { scale, showWhole } = useZoom(room, ground);
+  const isZoomed = scale > 1;
+  return (
+    <div
+      className={styles.area}
+      data-moves={motion.factor > 0}
+      data-zoomed={isZoomed}
+      data-shaped={shape !== undefined}
+      style={shape === undefined ? {} : { '--shape': shape.width / shape.height }}
+    >
+      <div ref={room} className={styles.room}>
+        <div ref={ground} className={styles.ground} style={isZoomed ? { transform: `scale(${scale})` } : {}}>
+          {shape === undefined ? children : <div className={styles.shaped}>{children}</div>}
+        </div>
+      </div>
+      <Overview room={room} open={board.open} scale={scale} isStrip={shape !== undefined} />
+      {isZoomed && (
+        <IconBtn glyph="ui-search" label={words.whole} className={styles.whole ?? ''} onClick={showWhole} />
+      )}
+      {over}
+    </div>
+  );
+}

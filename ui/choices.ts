@@ -1,0 +1,30 @@
+import type { GameTypes, Wanted } from '@spielstube/engine';
+import type { BoardProps, ClosedChoice, OpenChoice } from './board.ts';
+
+/** The open choices that fit; none while a former moment is shown. */
+export function openChoices<G extends GameTypes>(
+  { live, open }: BoardProps<G>,
+  fits: (action: G['action']) => boolean,
+): OpenChoice<G>[] {
+  return live ? open.filter(({ action }) => fits(action)) : [];
+}
+
+/** The first move that fits and cannot be made now. */
+export function closedChoice<G extends GameTypes>(
+  { live, closed }: BoardProps<G>,
+  fits: (action: G['action']) => boolean,
+): ClosedChoice<G> | undefined {
+  return live ? closed.find(({ wish }) => isMove<G>(wish) && fits(wish)) : undefined;
+}
+
+/** The first thing that fits, is no move at all and cannot be had now. */
+export function closedWish<G extends GameTypes>(
+  { live, closed }: BoardProps<G>,
+  fits: (wish: G['wish']) => boolean,
+): ClosedChoice<G> | undefined {
+  return live ? closed.find(({ wish }) => !isMove<G>(wish) && fits(wish)) : undefined;
+}
+
+function isMove<G extends GameTypes>(wanted: Wanted<G>): wanted is G['action'] {
+  return typeof wanted === 'object' && wanted !== null && 'do' in wanted;
+}

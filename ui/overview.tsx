@@ -1,0 +1,137 @@
+import { type PointerEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import type { OpenChoice } from './board.ts';
+import { useDesk, useKitWords } from './desk.ts';
+import { Glyph } from './glyph.tsx';
+import styles from './overview.module.css';
+import { ALL_IN_SIGHT, isBefore, isBeyond, type Outlook, type Point, stretchOf, toBeShown } from './sight.ts';
+
+interface OverviewProps {
+  /** The room that scrolls. */
+  readonly room: RefObject<HTMLDivElement | null>;
+  /** What can be chosen: with it, what is lit changes. */
+  readonly open: readonly OpenChoice[];
+  readonly scale: number;
+  /** On a phone it is a strip below the board, with a way to either side. */
+  readonly isStrip: boolean;
+}
+
+/** A step to the side, as a share of the room. */
+const STEP = 0.7;
+const percent = (share: number): string => `${share * 100}%`;
+
+/** A board that is larger than its room, small: the part in sight, and what is lit. */
+export function Overview({ room, open, scale, isStrip }: OverviewProps) {
+  const { motion } = useDesk();
+  const words = useKitWords();
+  const [{ across, down, lit }, setOutlook] = useState(ALL_IN_SIGHT);
+  const look = useCallback((): void => {
+    if (room.current !== null) setOutlook(outlookOf(room.current));
+  }, [room]);
+
+  // What is asked must be in sight: the board moves to the nearest lit thing if none is.
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return;
+    const point = open.length > 0 ? toBeShown(outlookOf(element)) : undefined;
+    if (point !== undefined) show(element, point);
+    look();
+  }, [open, room, look]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a board that has grown is seen anew
+  useEffect(look, [look, scale]);
+
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return;
+    const resized = new ResizeObserver(look);
+    resized.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [room, look]);
+
+  const go = (side: 1 | -1): void => {
+    const element = room.current;
+    element?.scrollBy({
+      left: side * element.clientWidth * STEP,
+      behavior: motion.factor > 0 ? 'smooth' : 'instant',
+    });
+  };
+  /** The part of the board under the finger comes into sight, also while it is dragged. */
+  const point = (event: PointerEvent<HTMLElement>): void => {
+    if (room.current === null || event.buttons === 0) return;
+    const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
+    show(room.current, { x: (event.clientX - x) / width, y: (event.clientY - y) / height });
+  };
+  const left = lit.filter(({ x }) => isBefore(x, across)).length;
+  const right = lit.filter(({ x }) => isBeyond(x, across)).length;
+  return (
+    <div className={styles.overview} data-grown={scale > 1} data-strip={isStrip}>
+      <button
+        type="button"
+        className={styles.way}
+        data-lit={left > 0}
+        disabled={across.from <= 0}
+        aria-label={words.litToTheLeft(left)}
+        onClick={() => go(-1)}
+      >
+        <Glyph id="ui-left" />
+        {left > 0 && left}
+      </button>
+      <div className={styles.map} role="presentation" onPointerDown={point} onPointerMove={point}>
+        <i
+          className={styles.window}
+          style={{
+            left: percent(across.from),
+            width: percent(across.to - across.from),
+            top: percent(down.from),
+            height: percent(down.to - down.from),
+          }}
+        />
+        {lit.map(({ x, y }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike
+          <i key={n} className={styles.dot} style={{ left: percent(x), top: percent(y) }} />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={styles.way}
+        data-lit={right > 0}
+        disabled={across.to >= 1}
+        aria-label={words.litToTheRight(right)}
+        onClick={() => go(1)}
+      >
+        {right > 0 && right}
+        <Glyph id="ui-left" className={styles.turned} />
+      </button>
+    </div>
+  );
+}
+
+function outlookOf(room: HTMLElement): Outlook {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = room;
+  if (getComputedStyle(room).overflowX === 'visible') return ALL_IN_SIGHT;
+  const { left, top } = room.getBoundingClientRect();
+  return {
+    across: stretchOf(scrollLeft, clientWidth, scrollWidth),
+    down: stretchOf(scrollTop, clientHeight, scrollHeight),
+    lit: [...room.querySelectorAll('.target.lit')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return {
+        x: (x + width / 2 - left + scrollLeft) / scrollWidth,
+        y: (y + height / 2 - top + scrollTop) / scrollHeight,
+      };
+    }),
+  };
+}
+
+/** Brings a point of the board into the middle of its room. */
+function show(room: HTMLElement, { x, y }: Point): void {
+  room.scrollTo({
+    left: x * room.scrollWidth - room.clientWidth / 2,
+    top: y * room.scrollHeight - room.clientHeight / 2,
+    behavior: 'instant',
+  });
+}

@@ -1,0 +1,118 @@
+import type { Seat } from '@spielstube/engine';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { SeatInfo } from './board.ts';
+import { CopyContext } from './copy.ts';
+import { Count } from './count.tsx';
+import { useKitWords } from './desk.ts';
+import { Dialog } from './dialog.tsx';
+import { anchor } from './flights.tsx';
+import { Glyph, type SpriteId } from './glyph.tsx';
+import styles from './panel.module.css';
+import { Sheet } from './sheet.tsx';
+import { seatPlace } from './travels.ts';
+
+export interface PanelProps {
+  readonly seat: Seat;
+  readonly deciding?: boolean;
+  /** What is written over the drawer, and the sign before it. */
+  readonly title: string;
+  readonly sign: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  /** Everything that lies before this seat, for the drawer. Nothing there can be chosen: see `useIsCopy`. */
+  whole(): ReactNode;
+}
+
+/** The parchment of an opponent. A click anywhere on it opens a drawer with everything they have. */
+export function Panel({ seat, deciding = false, title, sign, className = '', children, whole }: PanelProps) {
+  const words = useKitWords();
+  const [open, setOpen] = useState(false);
+  const onClickCapture = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('.target.lit') !== null) return;
+    // Things on it explain themselves on hover and long-press; a note pinned by a click would cover the drawer.
+    event.stopPropagation();
+    setOpen(true);
+  };
+  return (
+    <Sheet
+      className={`${styles.panel} ${className}`}
+      data-deciding={deciding}
+      {...anchor(seatPlace.seat(seat))}
+    >
+      <div role="presentation" onClickCapture={onClickCapture}>
+        {children}
+      </div>
+      {open && (
+        <Dialog
+          place="wide"
+          title={title}
+          sign={sign}
+          closeLabel={words.close}
+          onClose={() => setOpen(false)}
+        >
+          <CopyContext value={true}>{whole()}</CopyContext>
+        </Dialog>
+      )}
+    </Sheet>
+  );
+}
+
+/** The name on a panel: the button that opens it. */
+export function PanelName({ name }: { name: string }) {
+  const words = useKitWords();
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      data-part="name"
+      aria-label={words.look(name)}
+      aria-haspopup="dialog"
+      data-target=""
+    >
+      {name}
+    </button>
+  );
+}
+
+export interface PanelHeadProps {
+  readonly info: SeatInfo;
+  readonly sign?: ReactNode;
+  /** To move, next, later: whatever a game has to say of the order. */
+  readonly status?: string;
+  readonly points: number;
+  /** What the points are counted in, where it is not obvious. */
+  readonly unit?: SpriteId;
+  readonly className?: string | undefined;
+  /** Marks that a seat may have, such as the start player's. */
+  readonly children?: ReactNode;
+}
+
+/** The first line of a panel. A board that lays it out in another way finds its parts by `data-part`. */
+export function PanelHead({ info, sign, status, points, unit, className = '', children }: PanelHeadProps) {
+  const words = useKitWords();
+  return (
+    <header className={`${styles.head} ${className}`}>
+      {sign}
+      <PanelName name={info.name} />
+      {info.kind === 'bot' && (
+        <span className={styles.bot} data-part="bot">
+          <Glyph id="ui-bot" label={words.bot} />
+        </span>
+      )}
+      {children}
+      {status !== undefined && (
+        <span className={styles.status} data-part="status">
+          {status}
+        </span>
+      )}
+      <b className={styles.points} data-part="points">
+        <Count value={points} />
+      </b>
+      {unit !== undefined && (
+        <span className={styles.unit} data-part="unit">
+          <Glyph id={unit} />
+        </span>
+      )}
+    </header>
+  );
+}

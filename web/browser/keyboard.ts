@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PATIENCE, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
+
+const MOST_STEPS = 60;
+
+/** The next key on the way of the focus to the first of some things; null if there is none, '' if it is on one. */
+function nextStep(things: Element[]): 'Tab' | 'Shift+Tab' | '' | null {
+  const focused = document.activeElement ?? document.body;
+  if (things.length === 0) return null;
+  if (things.includes(focused)) return '';
+  const isAhead = focused.compareDocumentPosition(things[0]) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAhead ? 'Tab' : 'Shift+Tab';
+}
+
+/** Walks with Tab, forwards or backwards, until one of the things has the focus; false if there is none. */
+export async function tabTo(page: Page, things: Locator): Promise<boolean> {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const key = await things.filter({ visible: true }).evaluateAll(nextStep);
+    if (key === null || key === '') return key === '';
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${things} is not reached in ${MOST_STEPS} steps`);
+}
+
+/**
+ * Presses a key until the table shows another move. The table hears keys a moment after it has been drawn: what comes
+ * in between is lost, and pressed again.
+ */
+export async function pressForMove(page: Page, ...keys: readonly string[]): Promise<void> {
+  const before = await shownMove(page);
+  await expect(async () => {
+    if ((await shownMove(page)) === before) for (const key of keys) await page.keyboard.press(key);
+    await waitForMove(page, before, 1000);
+  }).toPass({ timeout: PATIENCE });
+}
+
+/** By the key in the list: the second one now and then, if there is one. */
+async function chooseInList(page: Page, n: number): Promise<void> {
+  const wantsSecond = n % 2 === 1 && (await page.locator('[aria-keyshortcuts="2"]').count()) > 0;
+  await pressForMove(page, wantsSecond ? '2' : '1');
+}
+
+/** By walking to something lit and pressing Enter. */
+async function chooseOnBoard(page: Page): Promise<void> {
+  const before = await shownMove(page);
+  if (!(await tabTo(page, page.locator('.target.lit')))) return pressForMove(page, '1');
+  await page.keyboard.press('Enter');
+  const answer = await waitForMoveOrMenu(page, before);
+  // The first button of a dialog closes it again.
+  if (answer === 'dialog') await tabTo(page, page.locator('dialog[open] button').nth(1));
+  if (answer !== 'move') await page.keyboard.press('Enter');
+  await waitForMove(page, before);
+}
+
+/** By the key that ends a turn; where it cannot end yet, by the first key of the list. */
+async function endTurn(page: Page): Promise<void> {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await pressForMove(page, 'Space', '1');
+}
+
+/** Plays on until the game is over, with the keyboard only, in all its ways. */
+export const playByKeys = (page: Page): Promise<void> =>
+  playOn(page, (n) => {
+    if (n % 3 === 0) return chooseInList(page, n);
+    return n % 3 === 1 ? chooseOnBoard(page) : endTurn(page);
+  });

@@ -1,0 +1,72 @@
+import { type Page, test } from '@playwright/test';
+
+// Found by what they are and looked for in the page, not by their role and name: whole games ask for them hundreds of
+// times, and working out the names of everything on a board takes longer than a move.
+const LIT = 'main button.lit';
+const BESIDE = 'main > section > button.btn:not(:has(use[href="#ui-undo"]))';
+const CURTAIN = 'main[data-game] button';
+const CLOSING = 'main:not([data-move]) > nav';
+
+/** What a person who is asked can click on. */
+export const asked = [LIT, BESIDE];
+
+/** How long a table may take to show something, in milliseconds: no test on a busy machine shall end by this. */
+export const PATIENCE = 60_000;
+
+/** More than a person has to decide in any game. */
+const MOST_MOVES = 2000;
+
+/** Whether the closing scene is there. */
+export const isOver = (page: Page): Promise<boolean> => page.locator(CLOSING).isVisible();
+
+/** Waits until the person at the screen is asked, or the next one is called, or the game is over. */
+export async function waitForTurn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }),
+    [...asked, CURTAIN, CLOSING].join(),
+  );
+}
+
+/** The number of moves that the table shows; none without a table. */
+export const shownMove = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('main')?.getAttribute('data-move') ?? null);
+
+/** Waits until the table shows another move than before, or is gone. */
+export async function waitForMove(
+  page: Page,
+  before: string | null,
+  timeout: number = PATIENCE,
+): Promise<void> {
+  await page.waitForFunction(
+    (move) => (document.querySelector('main')?.getAttribute('data-move') ?? null) !== move,
+    before,
+    { timeout },
+  );
+}
+
+/** Waits for the move, or for a menu or a dialog that asks which one is meant. */
+export async function waitForMoveOrMenu(
+  page: Page,
+  before: string | null,
+): Promise<'move' | 'menu' | 'dialog'> {
+  const answer = await page.waitForFunction((move) => {
+    const shown = document.querySelector('main')?.getAttribute('data-move') ?? null;
+    if (shown !== move) return 'move';
+    if (document.querySelector('.note .note-choice') !== null) return 'menu';
+    return document.querySelector('dialog[open]') !== null && 'dialog';
+  }, before);
+  const found = await answer.jsonValue();
+  return found === false ? 'move' : found;
+}
+
+/** Plays on until the game is over: `answer` is called whenever the person is asked, with how often that was. */
+export async function playOn(page: Page, answer: (n: number) => Promise<void>): Promise<void> {
+  // A busy machine takes its time: decisions are counted, not minutes.
+  test.setTimeout(0);
+  for (let n = 0; n < MOST_MOVES; n++) {
+    await waitForTurn(page);
+    if (await isOver(page)) return;
+    await answer(n);
+  }
+  throw new Error(`the game is not over after ${MOST_MOVES} decisions of one person`);
+}

@@ -1,0 +1,31 @@
+import type { Game } from '@spielstube/engine';
+import { gameNamed } from '@spielstube/games';
+import { readRecord, Table, verifyRecord } from '@spielstube/table';
+import { CallError } from '../workers/call.ts';
+import { putGame, takeGame } from './cellar.ts';
+import type { StoredGame } from './stored-game.ts';
+
+/** The table of a jar. A game that can no longer be played again is marked and stays where it is. */
+export async function openJar(id: string): Promise<{ table: Table; created: number }> {
+  const jar = await takeGame(id);
+  if (jar === null) throw new CallError({ kind: 'gone', message: '' });
+  const game = await gameNamed(jar.game);
+  if (game === undefined) throw new CallError({ kind: 'broken', message: jar.game });
+  try {
+    return { table: tableIn(game, jar), created: jar.created };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : `${error}`;
+    await putGame({ ...jar, broken: message });
+    throw new CallError({ kind: 'broken', message });
+  }
+}
+
+/** The record decides; the log adds when each entry was made and what was taken back. */
+export function tableIn(game: Game, { record: text, log }: Pick<StoredGame, 'record' | 'log'>): Table {
+  const record = readRecord(text);
+  const table = verifyRecord(game, record);
+  if (log === undefined || record.rulesVersion !== game.rulesVersion) return table;
+  const logged = Table.fromLog(game, table.setup, log);
+  if (logged.hash() !== table.hash()) throw new Error('log and record do not tell the same game');
+  return logged;
+}

@@ -1,0 +1,121 @@
+import { NOBODY, type Seat } from '@spielstube/engine';
+import type { RoomLook, TableEvent } from '@spielstube/table';
+import { type BoardProps, Crest, crestOf, type SeatInfo } from '@spielstube/ui';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { useWords } from '../settings/settings.store.ts';
+import styles from './log.module.css';
+import { type Chapter, type Line, logOf } from './log-lines.ts';
+
+export interface LogProps {
+  readonly look: RoomLook;
+  readonly events: readonly TableEvent[];
+  readonly props: BoardProps;
+  /** The move that is shown on the board, null: now. */
+  readonly shown: number | null;
+  showMove(move: number): void;
+}
+
+/** What has happened, in sentences, the latest first; a click on a line shows that moment on the board. */
+export function Log({ look, events, props, shown, showMove }: LogProps) {
+  const words = useWords().table;
+  const { text, cast, seats } = props;
+  const chapters = useMemo(
+    () => logOf(events, look.moments, { event: (event) => text.event(event, cast), moment: text.moment }),
+    [events, look.moments, text, cast],
+  );
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return (
+    <>
+      <h2>{words.log}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section ref={list} className={styles.scroll} tabIndex={0} aria-label={words.log}>
+        {chapters.length === 0 && <p className={styles.none}>{words.logEmpty}</p>}
+        {chapters.map((chapter) => (
+          <ChapterView
+            key={chapter.key}
+            chapter={chapter}
+            seats={seats}
+            shown={
+              chapter.turns.some((turn) => turn.lines.some((line) => line.move === shown)) ? shown : null
+            }
+            showMove={showMove}
+          />
+        ))}
+        <p className={styles.seal}>{words.seal(look.commitment.slice(0, 16))}</p>
+        {look.corrections !== '' && <p className={styles.seal}>{words.corrections(look.corrections)}</p>}
+      </section>
+    </>
+  );
+}
+
+interface ChapterViewProps {
+  readonly chapter: Chapter;
+  readonly seats: readonly SeatInfo[];
+  readonly shown: number | null;
+  showMove(move: number): void;
+}
+
+/** A stretch of the log. Former ones no longer change: they are not drawn again. */
+const ChapterView = memo(
+  function ChapterView({ chapter, seats, shown, showMove }: ChapterViewProps) {
+    return (
+      <section>
+        <h3 className="label">{chapter.title}</h3>
+        <ol>
+          {chapter.turns.map((turn) => (
+            <li key={turn.key} className={styles.turn}>
+              <TurnSign seat={turn.seat} seats={seats} />
+              <div>
+                {turn.lines.map((line) => (
+                  <button
+                    type="button"
+                    key={line.key}
+                    className={line.move === shown ? styles.shown : ''}
+                    aria-current={line.move === shown ? 'step' : undefined}
+                    onClick={() => showMove(line.move)}
+                  >
+                    <Sentence line={line} name={turn.seat === NOBODY ? '' : (seats[turn.seat]?.name ?? '')} />
+                  </button>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  },
+  (before, now) =>
+    before.shown === now.shown &&
+    before.showMove === now.showMove &&
+    before.chapter.title === now.chapter.title &&
+    lastWords(before.chapter) === lastWords(now.chapter),
+);
+
+/** Chapters with the same number of lines and the same last line are the same. */
+function lastWords({ turns }: Chapter): string {
+  const lines = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
+  return `${lines} ${turns[0]?.lines.at(-1)?.words ?? ''}`;
+}
+
+/** The crest of whoever did it; a rival without a seat of its own bears the one after the last. */
+function TurnSign({ seat, seats }: { seat: Seat; seats: readonly SeatInfo[] }) {
+  return (
+    <span className={styles.sign}>
+      {seat !== NOBODY && <Crest crest={seats[seat]?.crest ?? crestOf(seat)} />}
+    </span>
+  );
+}
+
+/** A sentence with the name in front in bold. */
+function Sentence({ line, name }: { line: Line; name: string }) {
+  if (name === '' || !line.words.startsWith(`${name} `)) return line.words;
+  return (
+    <>
+      <b>{name}</b>
+      {line.words.slice(name.length)}
+    </>
+  );
+}

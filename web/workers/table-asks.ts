@@ -1,0 +1,25 @@
+import type { Options } from '@spielstube/engine';
+import type { Asks, Opened, SeatPlan } from '@spielstube/table';
+
+/** What was agreed on before a game. */
+export interface NewGame {
+  readonly game: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options: Options;
+  readonly seed: string;
+}
+
+/** What the table's worker can be asked: all that a room can be asked, and how tables get into it and come to be. */
+export interface TableAsks extends Asks {
+  open: { args: [id: string]; answer: Opened };
+  /** Lays out a new game and keeps it; answers its id. */
+  start: { args: [plan: NewGame]; answer: string };
+  /** Keeps the game of a record file; answers its id. */
+  read: { args: [record: string]; answer: string };
+  /** The open table once more, newly shuffled; answers its id. */
+  again: { args: []; answer: string };
+}
+
+export type TableAsk = {
+  [K in keyof TableAsks]: { readonly what: K; readonly args: TableAsks[K]['args'] };
+}[keyof TableAsks];
