@@ -43,6 +43,10 @@ export function BoardRoom<G extends GameTypes>({ board, shape, over, children }:
         <div ref={ground} className={styles.ground} style={isZoomed ? { transform: `scale(${scale})` } : {}}>
           {shape === undefined ? children : <div className={styles.shaped}>{children}</div>}
         </div>
+        {/* Browsers work out anew how far a room scrolls when a thing in it is laid out, not when it is transformed. */}
+        {isZoomed && (
+          <i className={styles.extent} style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }} />
+        )}
       </div>
       <Overview room={room} open={board.open} scale={scale} isStrip={shape !== undefined} />
       {isZoomed && (

@@ -70,6 +70,10 @@ export function useZoom(room: Held, ground: Held): { readonly scale: number; sho
       if (dragged <= DRAG || (event.pointerType === 'touch' && now.current === WHOLE.scale)) return;
       element.scrollBy({ left: last.x - here.x, top: last.y - here.y, behavior: 'instant' });
     };
+    /** Two fingers belong to the board: the browser shall not take them for a scroll of its own. */
+    const onTouch = (event: TouchEvent): void => {
+      if (event.touches.length > 1) event.preventDefault();
+    };
     const onUp = (event: PointerEvent): void => {
       pointers.delete(event.pointerId);
     };
@@ -90,6 +94,8 @@ export function useZoom(room: Held, ground: Held): { readonly scale: number; sho
     };
 
     element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('touchstart', onTouch, { passive: false });
+    element.addEventListener('touchmove', onTouch, { passive: false });
     element.addEventListener('pointerdown', onDown);
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', onUp);
@@ -98,6 +104,8 @@ export function useZoom(room: Held, ground: Held): { readonly scale: number; sho
     document.addEventListener('keydown', onKey);
     return () => {
       element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('touchstart', onTouch);
+      element.removeEventListener('touchmove', onTouch);
       element.removeEventListener('pointerdown', onDown);
       window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerup', onUp);

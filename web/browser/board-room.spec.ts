@@ -63,8 +63,10 @@ for (const { game, asked, board: name } of GAMES) {
       await expect(whole).toHaveCount(0);
 
       await parlour.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
-      await parlour.mouse.wheel(0, -500);
+      await parlour.mouse.wheel(0, -100);
       await expect(whole).toBeVisible();
+      await parlour.mouse.wheel(0, -400);
+      await expect.poll(async () => (await boxOf(board)).width / before.width).toBeGreaterThan(2);
       const grown = await boxOf(board);
       expect(grown.width / before.width).toBeCloseTo(Math.exp(500 * 0.0016), 1);
       expect(grown.x + grown.width / 2).toBeCloseTo(before.x + before.width / 2, -1);
