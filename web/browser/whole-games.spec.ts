@@ -24,6 +24,7 @@ test('a game by keyboard only', async ({ parlour }) => {
   await settle(parlour);
   await parlour.goto('/');
   const level = parlour.getByLabel('Wie gut sie spielen');
+  await expect(level).toBeVisible();
   expect(await tabTo(parlour, level)).toBe(true);
   await parlour.keyboard.press('Home');
   await expect(level).toHaveValue('apprentice');
