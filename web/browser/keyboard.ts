@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PATIENCE, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
+import { PATIENCE, playOn, shownMove, waitForMove } from './turns.ts';
 
 const MOST_STEPS = 60;
 
@@ -24,38 +24,37 @@ export async function tabTo(page: Page, things: Locator): Promise<boolean> {
 
 /**
  * Presses a key until the table shows another move. The table hears keys a moment after it has been drawn: what comes
- * in between is lost, and pressed again.
+ * in between is lost, and what is looked at before may be gone then, so the key is picked and pressed again.
  */
-export async function pressForMove(page: Page, ...keys: readonly string[]): Promise<void> {
+export async function pressForMove(page: Page, pick: string | (() => Promise<string>)): Promise<void> {
   const before = await shownMove(page);
   await expect(async () => {
-    if ((await shownMove(page)) === before) for (const key of keys) await page.keyboard.press(key);
+    if ((await shownMove(page)) === before)
+      await page.keyboard.press(typeof pick === 'string' ? pick : await pick());
     await waitForMove(page, before, 1000);
   }).toPass({ timeout: PATIENCE });
 }
 
 /** By the key in the list: the second one now and then, if there is one. */
-async function chooseInList(page: Page, n: number): Promise<void> {
-  const wantsSecond = n % 2 === 1 && (await page.locator('[aria-keyshortcuts="2"]').count()) > 0;
-  await pressForMove(page, wantsSecond ? '2' : '1');
-}
+const chooseInList = (page: Page, n: number): Promise<void> =>
+  pressForMove(page, async () => {
+    const wantsSecond = n % 2 === 1 && (await page.locator('[aria-keyshortcuts="2"]').count()) > 0;
+    return wantsSecond ? '2' : '1';
+  });
 
-/** By walking to something lit and pressing Enter. */
-async function chooseOnBoard(page: Page): Promise<void> {
-  const before = await shownMove(page);
-  if (!(await tabTo(page, page.locator('.target.lit')))) return pressForMove(page, '1');
-  await page.keyboard.press('Enter');
-  const answer = await waitForMoveOrMenu(page, before);
-  // The first button of a dialog closes it again.
-  if (answer === 'dialog') await tabTo(page, page.locator('dialog[open] button').nth(1));
-  if (answer !== 'move') await page.keyboard.press('Enter');
-  await waitForMove(page, before);
-}
+/** By walking to something lit and pressing Enter; where that opens a menu or a dialog, to a choice in there. */
+const chooseOnBoard = (page: Page): Promise<void> =>
+  pressForMove(page, async () => {
+    // The first button of a dialog closes it again.
+    const inside = page.locator('.note .note-choice').or(page.locator('dialog[open] button').nth(1));
+    const things = (await inside.count()) > 0 ? inside : page.locator('.target.lit');
+    return (await tabTo(page, things)) ? 'Enter' : '1';
+  });
 
 /** By the key that ends a turn; where it cannot end yet, by the first key of the list. */
 async function endTurn(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await pressForMove(page, 'Space', '1');
+  await pressForMove(page, async () => ((await page.locator('main .btn.go').count()) > 0 ? 'Space' : '1'));
 }
 
 /** Plays on until the game is over, with the keyboard only, in all its ways. */
