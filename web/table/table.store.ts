@@ -105,8 +105,7 @@ export class TableStore {
 
   private hear(told: Told): void {
     if (told.tell === 'trouble') {
-      // A bot whose move could not be stored is in trouble because of that.
-      this.change({ trouble: this.state.trouble === 'storage' ? 'storage' : told.trouble });
+      this.change({ trouble: told.trouble });
       return;
     }
     this.queue.push(told);
