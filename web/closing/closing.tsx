@@ -123,7 +123,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
           />
         </nav>
       </main>
-      {rulesOpen && <RulesDrawer game={state.game} rule="" onClose={() => setRulesOpen(false)} />}
+      {rulesOpen && <RulesDrawer chapter="" game={state.game} rule="" onClose={() => setRulesOpen(false)} />}
     </div>
   );
 }
