@@ -55,8 +55,10 @@ export function textSuite<G extends GameTypes>(game: Game<G>, suite: TextSuite<G
       for (const { key } of game.options) expect(text.option(key)).not.toBe(key);
       for (const { key } of game.box.tables()) expect(text.boxTable(key)).not.toBe(key);
       for (const seats of game.seats) {
-        for (const sheet of game.scores(game.setup(seats, {}, 'names'))) {
-          for (const { source } of sheet.lines) expect(text.scoreSource(source)).not.toBe(source);
+        for (const options of pairwiseOptions(game, seats)) {
+          for (const sheet of game.scores(game.setup(seats, options, 'names'))) {
+            for (const { source } of sheet.lines) expect(text.scoreSource(source)).not.toBe(source);
+          }
         }
       }
     });

@@ -99,7 +99,7 @@ export const villageDe: VillageText = composeText<VillageTexts>(
     wish,
     refusals,
     event,
-    moment: ({ round }) => `Runde ${round}`,
+    moment: ({ round }) => labels.round(round),
     words: { ...names, labels },
   },
   facts,

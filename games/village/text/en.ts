@@ -99,7 +99,7 @@ export const villageEn: VillageText = composeText<VillageTexts>(
     wish,
     refusals,
     event,
-    moment: ({ round }) => `Round ${round}`,
+    moment: ({ round }) => labels.round(round),
     words: { ...names, labels },
   },
   facts,

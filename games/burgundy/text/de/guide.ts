@@ -39,7 +39,7 @@ export const guides: Guides<BurgundyTexts> = {
     if (left < LAST_TURNS)
       return `Nach diesem Zug ${left === 0 ? 'ist Schluss' : `bleiben dir ${turns(left)}`}: Nur was noch Punkte bringt, lohnt sich. Angefangene Stapel zählen nichts.`;
     if (projects === 0)
-      return 'Du hast kein Projekt, und nur gesetzte Karten bringen Drillinge. Spiel die Zahl, in deren Reihe eine Karte für deine offenen Stapel liegt.';
+      return 'Du hast kein Projekt, und nur gesetzte Karten bringen Drillinge. Spiel die Zahl, in deren Reihe eine Karte liegt, die du bald zum Drilling ergänzen kannst.';
     return 'Keine deiner Zahlen passt genau zu einem Projekt. Jeder Schritt zur nächsten Zahl kostet einen Arbeiter; die andere Karte bleibt dir für später.';
   },
   action({ place, take, sale: goods, full, turns: left }) {

@@ -33,7 +33,7 @@ export const guides: Guides<BurgundyTexts> = {
     if (left < LAST_TURNS)
       return `After this turn ${left === 0 ? 'the game is over' : `you have ${turns(left)} left`}: only what still scores is worth it. Unfinished stacks count nothing.`;
     if (projects === 0)
-      return 'You have no project, and only placed cards make triples. Play the number whose row has a card for your open stacks.';
+      return 'You have no project, and only placed cards make triples. Play the number whose row has a card that you can soon complete to a triple.';
     return 'None of your numbers fits a project exactly. Each step to the next number costs a worker; the other card stays for later.';
   },
   action({ place, take, sale: goods, full, turns: left }) {
