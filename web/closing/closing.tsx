@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
-import { useWords } from '../settings/settings.store.ts';
+import { useMotionFactor, useWords } from '../settings/settings.store.ts';
 import { boardProps } from '../table/board-props.ts';
 import type { TableState, TableStore } from '../table/table.store.ts';
 import { BySource } from './by-source.tsx';
@@ -36,6 +36,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
   const words = useWords();
   const [, go] = useLocation();
   const [rulesOpen, setRulesOpen] = useState(false);
+  const still = useMotionFactor() === 0;
   const rival = manifestOf(state.game)?.rival ?? null;
   const props: BoardProps = useMemo(
     () =>
@@ -72,6 +73,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
           winners={result.winners}
           rival={rival}
           titles={scores.length === 1 ? titlesOf(ui, text) : []}
+          still={still}
         />
         <section className={styles.pad} aria-labelledby="pad">
           <div className={`sheet ${styles.leaf}`}>
@@ -82,7 +84,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
               seats={seats}
               scores={scores}
               winners={result.winners}
-              written={false}
+              written={still}
             />
             <Seed seed={result.seed} commitment={look.commitment} />
             {look.corrections !== '' && (
@@ -123,7 +125,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
           />
         </nav>
       </main>
-      {rulesOpen && <RulesDrawer game={state.game} rule="" onClose={() => setRulesOpen(false)} />}
+      {rulesOpen && <RulesDrawer chapter="" game={state.game} rule="" onClose={() => setRulesOpen(false)} />}
     </div>
   );
 }

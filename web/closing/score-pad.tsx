@@ -54,12 +54,13 @@ export function ScorePad({ ui, text, seats, scores, winners, written }: ScorePad
             </th>
             {scores.map((sheet, seat) => {
               const points = pointsFrom(sheet, source);
+              const applies = sheet.lines.some((line) => line.source === source);
               return (
                 <td
                   key={seats[seat].name}
                   className={`${columnClass(sheet)} ${points === 0 ? styles.zero : ''}`}
                 >
-                  {points === 0 ? '–' : points}
+                  {points === 0 ? applies && '–' : points}
                 </td>
               );
             })}

@@ -36,7 +36,7 @@ export interface TableFrameProps {
 }
 
 type Open =
-  | { readonly kind: 'rules'; readonly rule: string }
+  | { readonly kind: 'rules'; readonly rule: string; readonly chapter: string }
   | { readonly kind: 'score' | 'settings' | 'help' };
 
 /** The frame around every table: the game draws the areas, everything else is the same everywhere. */
@@ -53,13 +53,18 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const events = past?.look.events ?? state.events;
   const live = past === null;
 
-  const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule }), []);
+  const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule, chapter: '' }), []);
   const close = useCallback(() => setOpen(null), []);
   const manifest = manifestOf(state.game);
   const rival = manifest?.rival ?? null;
   const props = useMemo(
     () => boardProps({ look, seats, text, rival, news, events, live }),
     [look, seats, text, rival, news, events, live],
+  );
+  const { frame } = props;
+  const openBook = useCallback(
+    () => setOpen({ kind: 'rules', rule: '', chapter: frame === null ? '' : text.chapter(frame) }),
+    [frame, text],
   );
   const desk = useMemo(
     () => ({ lang, motion: { factor }, choose: store.choose, openRule }),
@@ -70,13 +75,13 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
       open: props.open,
       choose: store.choose,
       undo: store.undo,
-      rules: () => openRule(''),
+      rules: openBook,
       score: () => setOpen({ kind: 'score' }),
       advice: store.askAdvice,
       guide: () => changeSettings({ guide: !guide }),
       help: () => setOpen({ kind: 'help' }),
     }),
-    [props.open, store, openRule, guide],
+    [props.open, store, openBook, guide],
   );
   useTableKeys(keys);
 
@@ -94,7 +99,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             onClick={store.askAdvice}
           />
           <IconBtn glyph="ui-trophy" label={words.table.score} onClick={() => setOpen({ kind: 'score' })} />
-          <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => openRule('')} />
+          <IconBtn glyph="ui-rules" label={words.rules.title} onClick={openBook} />
           <IconBtn
             className={styles.notOnPhone ?? ''}
             glyph="ui-keyboard"
@@ -166,7 +171,9 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
         <Announcer props={props} />
         {state.trouble !== null && <TroubleLine trouble={state.trouble} goOn={store.goOn} />}
       </div>
-      {open?.kind === 'rules' && <RulesDrawer game={state.game} rule={open.rule} onClose={close} />}
+      {open?.kind === 'rules' && (
+        <RulesDrawer game={state.game} rule={open.rule} chapter={open.chapter} onClose={close} />
+      )}
       {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
       {open?.kind === 'help' && <HelpDialog onClose={close} />}
       {open?.kind === 'settings' && (
