@@ -35,7 +35,11 @@ export function Asking({ ui, props, look, state, store, total }: AskingProps) {
   const beside = ui.beside(props);
   const ends = props.open.filter((choice) => choice.action.do === 'end');
   return (
-    <section className={`${styles.ask} ${asked === null ? styles.waiting : ''}`} data-guide={guide}>
+    <section
+      className={`${styles.ask} ${asked === null ? styles.waiting : ''}`}
+      data-guide={guide}
+      data-card={guide && state.advice === null}
+    >
       <span className={styles.sign}>
         {asked === null ? <Waiting props={props} /> : <Sign ui={ui} props={props} />}
       </span>

@@ -7,7 +7,7 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
-import { AdviceCard } from './advice-card.tsx';
+import { AdviceCard, bestMoves } from './advice-card.tsx';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
 import { boardProps } from './board-props.ts';
@@ -39,6 +39,10 @@ type Open =
   | { readonly kind: 'rules'; readonly rule: string }
   | { readonly kind: 'score' | 'settings' | 'help' };
 
+const NO_ADVICE: readonly string[] = [];
+const advisedOf = (advice: TableState['advice']): readonly string[] =>
+  advice === null || advice === 'thinking' ? NO_ADVICE : bestMoves(advice).map(({ notation }) => notation);
+
 /** The frame around every table: the game draws the areas, everything else is the same everywhere. */
 export function TableFrame({ store, state, ui, text, look: now, endReplay }: TableFrameProps) {
   const words = useWords();
@@ -62,8 +66,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     [look, seats, text, rival, news, events, live],
   );
   const desk = useMemo(
-    () => ({ lang, motion: { factor }, choose: store.choose, openRule }),
-    [lang, factor, store, openRule],
+    () => ({ lang, motion: { factor }, advised: advisedOf(state.advice), choose: store.choose, openRule }),
+    [lang, factor, state.advice, store, openRule],
   );
   const keys = useMemo(
     () => ({
@@ -140,14 +144,15 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               <Own {...props} />
             </section>
             <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
-              {guide && live && <GuideCard props={props} />}
-              {state.advice !== null && (
+              {state.advice !== null ? (
                 <AdviceCard
                   advice={state.advice}
                   open={props.open}
                   choose={store.choose}
                   close={store.dropAdvice}
                 />
+              ) : (
+                guide && live && <GuideCard props={props} />
               )}
               <ChoiceList ui={ui} props={props} />
             </aside>
