@@ -324,20 +324,27 @@ export class Table {
   /** The points of all seats after every move, as the viewer saw them. */
   standings(viewer: Seat | null): Standing[] {
     const replay = new Table(this.game, this.setup);
-    const standing = (move: number): Standing => {
+    const standing = (move: number, turnOver: boolean): Standing => {
       const view = replay.game.view(replay.state, viewer);
       return {
         move,
+        turnOver,
         progress: replay.game.progress(view),
         totals: replay.game.scores(view).map((sheet) => sheet.total),
       };
     };
-    const standings = [standing(0)];
+    const standings = [standing(0, true)];
     for (const [n, move] of this.moves.entries()) {
       replay.carryOut(move);
-      standings.push(standing(n + 1));
+      standings.push(standing(n + 1, this.endsTurn(n)));
     }
     return standings;
+  }
+
+  /** A turn ends where its seat says so or another one goes on. */
+  private endsTurn(n: number): boolean {
+    const { seat, notation } = this.moves[n];
+    return this.moves[n + 1]?.seat !== seat || this.game.parse(notation)?.do === 'end';
   }
 
   private result(): RecordedResult {

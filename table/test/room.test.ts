@@ -241,11 +241,41 @@ describe('bots in a room', () => {
     const { room, submit } = open(people(2), memory(), slow);
     const anna = screen(0);
     room.join(anna);
-    const advice = room.answer(anna, { what: 'advise', args: [] });
+    const advice = room.answer(anna, { what: 'advise', args: [null] });
     advice.catch(() => {});
     await settled();
     expect(await submit(anna)).toBeNull();
     await expect(advice).rejects.toThrow('over');
     expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+  });
+
+  test('advice at a former move is given from what the seat saw then, and only where it was asked', async () => {
+    const tasks: BotTask[] = [];
+    const thinker: Thinker = {
+      think: async (task) => {
+        tasks.push(task);
+        return { notation: '', moves: [{ notation: 'x', value: 1, share: 1 }] };
+      },
+    };
+    const { room, submit } = open(people(2), memory(), thinker);
+    const anna = screen(0);
+    const ben = screen(1);
+    room.join(anna);
+    room.join(ben);
+    const then = lookOf(anna);
+    expect(await submit(anna)).toBeNull();
+    expect(await room.answer(anna, { what: 'advise', args: [0] })).toEqual([
+      { notation: 'x', value: 1, share: 1 },
+    ]);
+    expect(tasks[0].seat).toBe(0);
+    expect(tasks[0].view).toEqual(then.view);
+    for (let n = 0; n < 9 && lookOf(anna).decision !== null; n++) {
+      const choices = lookOf(anna).decision?.choices ?? [];
+      await submit(anna, choices.length - 1);
+    }
+    const over = lookOf(anna);
+    expect(over.decision).toBeNull();
+    await expect(room.answer(anna, { what: 'advise', args: [over.seq] })).rejects.toThrow('asked nothing');
+    expect(tasks).toHaveLength(1);
   });
 });

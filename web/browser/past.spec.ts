@@ -45,3 +45,47 @@ for (const game of [burgundy, village]) {
     await expect(log.locator('[aria-current]')).toHaveCount(0);
   });
 }
+
+test('a replay is stepped by moves and turns, by buttons and keys, and advises at a former decision', async ({
+  parlour,
+}, testInfo) => {
+  await settle(parlour);
+  const record = finishedRecord(village, 3, 'steps');
+  await openRecord(parlour, testInfo.outputPath('steps.txt'), record);
+  await parlour.getByRole('button', { name: /Ansehen/ }).click();
+  const isAt = (move: number) =>
+    expect(parlour.getByText(`Zug ${move} von ${record.moves.length}`)).toBeVisible();
+  /** The first move after `from` with which the turn passes on. */
+  const turnAfter = (from: number): number =>
+    record.moves.findIndex(
+      ({ seat, notation }, n) => n >= from && (notation === 'end' || record.moves[n + 1].seat !== seat),
+    ) + 1;
+  const [first, second] = [turnAfter(0), turnAfter(turnAfter(0))];
+  await isAt(0);
+  await parlour.getByRole('button', { name: 'Bis zum nächsten Spieler' }).click();
+  await isAt(first);
+  await parlour.keyboard.press('Shift+ArrowRight');
+  await isAt(second);
+  await parlour.keyboard.press('ArrowRight');
+  await isAt(second + 1);
+  await parlour.keyboard.press('ArrowLeft');
+  await isAt(second);
+  await parlour.keyboard.press('Shift+ArrowLeft');
+  await isAt(first);
+
+  await parlour.getByLabel('Tempo').selectOption('4×');
+  await parlour.getByRole('button', { name: 'Abspielen' }).click();
+  const slider = parlour.getByRole('slider');
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(first + 1);
+  await parlour.getByRole('button', { name: 'Anhalten' }).click();
+
+  const decided = record.moves.findIndex(({ seat }, n) => n > first + 4 && seat === 0);
+  await slider.fill(`${decided}`);
+  await isAt(decided);
+  await parlour.getByRole('button', { name: 'Rat holen' }).click();
+  const advice = parlour.getByRole('region', { name: 'Was ein Meister täte' });
+  await expect(advice.getByRole('listitem').first()).toBeVisible();
+  await parlour.getByRole('button', { name: 'Ein Zug vor' }).click();
+  await isAt(decided + 1);
+  await expect(advice).toHaveCount(0);
+});

@@ -17,7 +17,8 @@ export function bestMoves(advice: readonly Advised[]): Advised[] {
 export interface AdviceCardProps {
   readonly advice: readonly Advised[] | 'thinking';
   readonly open: readonly OpenChoice[];
-  choose(notation: string): void;
+  /** Null where a former moment is shown: there is nothing to choose any more. */
+  readonly choose: ((notation: string) => void) | null;
   close(): void;
 }
 
@@ -40,7 +41,7 @@ export function AdviceCard({ advice, open, choose, close }: AdviceCardProps) {
           return (
             choice !== undefined && (
               <li key={move.notation}>
-                <button type="button" onClick={() => choose(move.notation)}>
+                <button type="button" disabled={choose === null} onClick={() => choose?.(move.notation)}>
                   <b>{choice.words}</b>
                   {move.value !== null && <small>{words.hintValue(move.value)}</small>}
                 </button>

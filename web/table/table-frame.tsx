@@ -10,7 +10,7 @@ import { changeSettings, useMotionFactor, useSettings, useWords } from '../setti
 import { AdviceCard, bestMoves } from './advice-card.tsx';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
-import { boardProps } from './board-props.ts';
+import { boardProps, choicesIn } from './board-props.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { HelpDialog } from './help-dialog.tsx';
@@ -59,6 +59,11 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
 
   const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule }), []);
   const close = useCallback(() => setOpen(null), []);
+  /** On small screens the sheet that the advice lies on is opened. */
+  const askAdvice = useCallback(() => {
+    store.askAdvice();
+    setSheet(live ? 'choices' : 'log');
+  }, [store, live]);
   const manifest = manifestOf(state.game);
   const rival = manifest?.rival ?? null;
   const props = useMemo(
@@ -76,13 +81,22 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
       undo: store.undo,
       rules: () => openRule(''),
       score: () => setOpen({ kind: 'score' }),
-      advice: store.askAdvice,
+      advice: askAdvice,
       guide: () => changeSettings({ guide: !guide }),
       help: () => setOpen({ kind: 'help' }),
     }),
-    [props.open, store, openRule, guide],
+    [props.open, store, askAdvice, openRule, guide],
   );
   useTableKeys(keys);
+
+  const advice = state.advice !== null && (
+    <AdviceCard
+      advice={state.advice}
+      open={live ? props.open : choicesIn(look, text)}
+      choose={live ? store.choose : null}
+      close={store.dropAdvice}
+    />
+  );
 
   const stamp = `${look.seq}.${look.epoch}.${live}`;
   const { Track, Rivals, Board, Own } = ui;
@@ -94,8 +108,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
           <IconBtn
             glyph="ui-hint"
             label={words.table.hint}
-            disabled={props.open.length === 0}
-            onClick={store.askAdvice}
+            disabled={look.decision === null}
+            onClick={askAdvice}
           />
           <IconBtn glyph="ui-trophy" label={words.table.score} onClick={() => setOpen({ kind: 'score' })} />
           <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => openRule('')} />
@@ -134,7 +148,13 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             {endReplay === null ? (
               <Asking ui={ui} props={props} look={look} state={state} store={store} total={now.seq} />
             ) : (
-              <ReplayBar store={store} move={past?.move ?? now.seq} total={now.seq} end={endReplay} />
+              <ReplayBar
+                store={store}
+                move={past?.move ?? now.seq}
+                total={now.seq}
+                standings={state.standings ?? []}
+                end={endReplay}
+              />
             )}
             <section
               className={styles.own}
@@ -144,19 +164,11 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               <Own {...props} />
             </section>
             <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
-              {state.advice !== null ? (
-                <AdviceCard
-                  advice={state.advice}
-                  open={props.open}
-                  choose={store.choose}
-                  close={store.dropAdvice}
-                />
-              ) : (
-                guide && live && <GuideCard props={props} />
-              )}
+              {live && (advice || (guide && <GuideCard props={props} />))}
               <ChoiceList ui={ui} props={props} />
             </aside>
             <aside className={`sheet ${styles.log}`} aria-label={words.table.log}>
+              {!live && advice}
               <Log
                 look={now}
                 events={state.events}

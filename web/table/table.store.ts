@@ -196,6 +196,7 @@ export class TableStore {
 
   /** Shows the table as it was after a move; null: as it is now. */
   readonly showMove = (move: number | null): void => {
+    this.change({ advice: null });
     if (move === null) {
       this.change({ past: null });
       return;
@@ -206,6 +207,7 @@ export class TableStore {
       (then) =>
         this.change({
           past: { move, look: then },
+          advice: null,
           news:
             move === before + 1
               ? { move, events: then.events.filter((one) => one.move === move).map((one) => one.event) }
@@ -215,23 +217,22 @@ export class TableStore {
     );
   };
 
+  /** Asks for advice at the moment that is shown. */
   readonly askAdvice = (): void => {
-    const { look, advice } = this.state;
-    if (look === null || look.decision === null || advice === 'thinking') return;
+    const { look, past, advice } = this.state;
+    const decision = (past?.look ?? look)?.decision ?? null;
+    if (look === null || decision === null || advice === 'thinking') return;
     this.change({ advice: 'thinking' });
-    this.client.ask('advise').then(
-      (moves) => this.showAdvice(look, moves),
-      (error: unknown) => {
-        // Whoever has moved meanwhile no longer wants the advice.
-        if (failureOf(error).kind !== 'cancelled') this.change({ trouble: 'bot' });
-        this.showAdvice(look, null);
-      },
-    );
+    const show = (moves: readonly Advised[] | null): void => {
+      const isStillWanted = this.state.look?.next === look.next && this.state.past === past;
+      if (isStillWanted && this.state.advice === 'thinking') this.change({ advice: moves });
+    };
+    this.client.ask('advise', past?.move ?? null).then(show, (error: unknown) => {
+      // Whoever has moved meanwhile no longer wants the advice.
+      if (failureOf(error).kind !== 'cancelled') this.change({ trouble: 'bot' });
+      show(null);
+    });
   };
-
-  private showAdvice(asked: RoomLook, advice: readonly Advised[] | null): void {
-    if (this.state.look?.next === asked.next && this.state.advice === 'thinking') this.change({ advice });
-  }
 
   readonly dropAdvice = (): void => this.change({ advice: null });
   /** The trouble is known: play goes on where it stopped. */

@@ -156,6 +156,11 @@ export interface Words {
     readonly back: string;
     readonly forward: string;
     readonly last: string;
+    readonly turnBack: string;
+    readonly turnForward: string;
+    readonly speed: string;
+    /** So many times the usual speed: "2×". */
+    readonly times: (speed: number) => string;
     readonly move: (move: number, of: number) => string;
     readonly fork: string;
     readonly end: string;
