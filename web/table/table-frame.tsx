@@ -1,7 +1,7 @@
 import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import type { RoomLook } from '@spielstube/table';
-import { DeskRoom, FlightRoom, type GameUi, IconBtn, moveByArrows } from '@spielstube/ui';
+import { DeskRoom, FlightRoom, type GameUi, IconBtn, moveByArrows, useClosedByBack } from '@spielstube/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
@@ -21,6 +21,7 @@ import styles from './table.module.css';
 import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
 import { TroubleLine } from './trouble-line.tsx';
+import { useNearFocus } from './use-near-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
@@ -50,8 +51,10 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const factor = useMotionFactor();
   const isPhone = useMedia('(max-width: 700px)');
   const isOnItsSide = useMedia('(max-width: 1279px) and (max-height: 500px)') && ui.rivals === 'beside';
+  const isNarrow = useMedia('(max-width: 1279px)');
   const [open, setOpen] = useState<Open | null>(null);
   const [sheet, setSheet] = useState<SheetId>('board');
+  useClosedByBack(isNarrow && sheet !== 'board', () => setSheet('board'));
   const { past, news, seats } = state;
   const look = past?.look ?? now;
   const events = past?.look.events ?? state.events;
@@ -99,6 +102,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   );
 
   const stamp = `${look.seq}.${look.epoch}.${live}`;
+  useNearFocus(stamp);
   const { Track, Rivals, Board, Own } = ui;
   const names = ui.sheets(text.words);
   return (

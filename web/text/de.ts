@@ -240,6 +240,7 @@ export const de: Words = {
     reload: 'Neu laden',
     worker: 'Der Tisch antwortet nicht mehr. Die Partie ist bis zum letzten Zug gespeichert.',
     notFound: 'Diese Tür gibt es nicht',
+    notFoundText: 'Unter dieser Adresse ist nichts zu finden. Vielleicht hat sie einen Schreibfehler.',
     noGame: 'Dieses Spiel gibt es hier noch nicht',
     noGameText: 'Es ist in Vorbereitung.',
     gone: 'Diese Partie liegt nicht (mehr) in der Truhe.',

@@ -234,6 +234,7 @@ export const en: Words = {
     reload: 'Reload',
     worker: 'The table no longer answers. The game is stored up to the last move.',
     notFound: 'There is no such door',
+    notFoundText: 'Nothing is to be found at this address. Perhaps it is misspelt.',
     noGame: 'This game does not exist here yet',
     noGameText: 'It is in preparation.',
     gone: 'This game is not in the chest (any more).',

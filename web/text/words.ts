@@ -202,6 +202,7 @@ export interface Words {
     readonly reload: string;
     readonly worker: string;
     readonly notFound: string;
+    readonly notFoundText: string;
     readonly noGame: string;
     readonly noGameText: string;
     readonly gone: string;
