@@ -233,13 +233,20 @@ export class Room {
     if (!allHere && !this.table.isOver()) throw new Error('the record is shown when the game is over');
   }
 
-  /** Tells a screen what its person may see; where another person at it decides, a curtain comes down instead. */
+  /**
+   * Tells a screen what its person may see. Where another person at it decides, a curtain comes down instead, unless
+   * nobody at the screen has anything to hide.
+   */
   private show(place: Place): void {
     const deciding = this.table.deciding();
     const asked = deciding.find((seat) => place.screen.seats.includes(seat));
     const mine = place.sitting !== null && deciding.includes(place.sitting);
     if (place.sitting !== null || asked === undefined) this.tellLook(place);
     if (asked === undefined || mine) return;
+    if (!place.screen.seats.some((seat) => this.table.hasSecrets(seat))) {
+      this.sit(place, asked);
+      return;
+    }
     place.sitting = null;
     this.tellOnce(place, `curtain ${asked}`, () => ({ tell: 'curtain', seat: asked }));
   }

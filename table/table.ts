@@ -278,6 +278,13 @@ export class Table {
     return JSON.stringify([viewer, seq, next, this.epoch(viewer), this.deciding()]);
   }
 
+  /** True if the seat knows something that not everybody may know, or does something that nobody else may see. */
+  hasSecrets(seat: Seat): boolean {
+    const { game, state } = this;
+    if (this.lanes.length > 0 || this.events.some(({ event }) => event.secretOf === seat)) return true;
+    return JSON.stringify(game.view(state, seat)) !== JSON.stringify(game.view(state, null));
+  }
+
   /** What a seat may know now, with the events after the move `since`. */
   look(viewer: Seat | null, since = -1): Look {
     const { game, state } = this;

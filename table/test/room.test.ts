@@ -1,4 +1,5 @@
 import type { Seat } from '@spielstube/engine';
+import { village } from '@spielstube/games/village/index.ts';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../engine/test/auction.ts';
 import {
@@ -153,6 +154,37 @@ describe('a room', () => {
     for (let n = 0; n < 2; n++) await submit(both);
     expect(both.heard.at(-1)).toEqual({ tell: 'curtain', seat: 1 });
     await expect(room.answer(both, { what: 'sit', args: [2] })).rejects.toThrow('not at this screen');
+  });
+
+  test('no curtain comes down where nobody at the screen has anything to hide', async () => {
+    for (const [goals, heard] of [
+      [false, { tell: 'look', look: { viewer: 0 } }],
+      [true, { tell: 'curtain', seat: 0 }],
+    ] as const) {
+      const options = { goals, startPlayer: '1' };
+      const table = new Table(village, { seats: people(2), options, seed: 'open' });
+      const room = new Room(table, memory(), quick, () => 0);
+      const both = screen(0, 1);
+      room.join(both);
+      expect(both.heard).toMatchObject([heard]);
+    }
+  });
+
+  test('without a curtain everybody sits down in turn', async () => {
+    const table = new Table(village, { seats: people(2), options: {}, seed: 'open' });
+    const room = new Room(table, memory(), quick, () => 0);
+    const both = screen(0, 1);
+    room.join(both);
+    for (let n = 0; n < 60; n++) {
+      const { viewer, decision, deciding } = lookOf(both);
+      expect(deciding).toEqual([viewer]);
+      await room.answer(both, {
+        what: 'submit',
+        args: [decision?.choices[0].notation ?? '', decision?.id ?? -1],
+      });
+    }
+    const viewers = both.heard.map((told) => (told.tell === 'look' ? told.look.viewer : told.tell));
+    expect(new Set(viewers)).toEqual(new Set([0, 1]));
   });
 
   test('the record of a running game shows the shuffle: only a screen with all people at it gets it', async () => {

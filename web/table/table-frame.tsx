@@ -15,6 +15,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { Log } from './log.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 import styles from './table.module.css';
@@ -185,6 +186,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
           </main>
         </FlightRoom>
         <Announcer props={props} />
+        {live && <Meanwhile events={state.meanwhile} props={props} close={store.dropMeanwhile} />}
         {state.trouble !== null && <TroubleLine trouble={state.trouble} goOn={store.goOn} />}
       </div>
       {open?.kind === 'rules' && <RulesDrawer game={state.game} rule={open.rule} onClose={close} />}

@@ -28,6 +28,8 @@ export interface TableState {
   readonly news: News;
   /** The person for whom the curtain is down. */
   readonly curtain: Seat | null;
+  /** What the others did while the person was behind the curtain, until the next move. */
+  readonly meanwhile: readonly TableEvent[];
   readonly past: Past | null;
   /** The last move that was refused, until the next one. */
   readonly refusal: Refusal | null;
@@ -47,6 +49,7 @@ const START: TableState = {
   events: [],
   news: NO_NEWS,
   curtain: null,
+  meanwhile: [],
   past: null,
   refusal: null,
   trouble: null,
@@ -63,6 +66,8 @@ export class TableStore {
   /** What the worker has told and the screen has not shown yet: moves of others are shown one after the other. */
   private readonly queue: Told[] = [];
   private timer = 0;
+  /** The last move that each person at the screen has seen before the curtain came down. */
+  private readonly seen = new Map<Seat, number>();
   private submitting = false;
 
   constructor(id: string) {
@@ -119,12 +124,30 @@ export class TableStore {
     const told = this.queue.shift();
     if (told === undefined) return;
     if (told.tell === 'look') this.showLook(told.look);
-    else if (told.tell === 'curtain') {
-      this.change({ curtain: told.seat, look: null, events: [], news: NO_NEWS, past: null, advice: null });
-    }
+    else if (told.tell === 'curtain') this.lowerCurtain(told.seat);
     const pause = told.tell === 'look' ? paceOf(told.look, currentSettings().speed) : 0;
     if (this.queue.length === 0 && pause === 0) return;
     this.timer = window.setTimeout(() => this.showNext(), pause);
+  }
+
+  private lowerCurtain(seat: Seat): void {
+    const { look } = this.state;
+    if (look !== null && look.viewer !== null) this.seen.set(look.viewer, look.seq);
+    this.change({
+      curtain: seat,
+      look: null,
+      events: [],
+      news: NO_NEWS,
+      meanwhile: [],
+      past: null,
+      advice: null,
+    });
+  }
+
+  /** What others did since the viewer of a first look was here; nothing for who has not been here before. */
+  private doneSince({ viewer, events }: RoomLook): readonly TableEvent[] {
+    const seen = viewer === null ? undefined : this.seen.get(viewer);
+    return seen === undefined ? [] : events.filter(({ move }) => move > seen);
   }
 
   private showLook(look: RoomLook): void {
@@ -136,6 +159,7 @@ export class TableStore {
       look,
       events,
       news: isNew ? { move: look.seq, events: fresh.map((one) => one.event) } : NO_NEWS,
+      meanwhile: this.state.curtain === null ? [] : this.doneSince(look),
       curtain: null,
       refusal: null,
       advice: null,
@@ -235,6 +259,7 @@ export class TableStore {
   };
 
   readonly dropAdvice = (): void => this.change({ advice: null });
+  readonly dropMeanwhile = (): void => this.change({ meanwhile: [] });
   /** The trouble is known: play goes on where it stopped. */
   readonly goOn = (): void => {
     this.change({ trouble: null });

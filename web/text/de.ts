@@ -140,6 +140,8 @@ export const de: Words = {
     title: (name) => `${name} ist am Zug`,
     text: 'Gebt den Bildschirm weiter. Niemand sonst schaut hin.',
     itIsMe: (name) => `Ich bin ${name}`,
+    meanwhile: 'Inzwischen',
+    read: 'Gelesen',
   },
   closing: {
     over: 'Die Partie ist zu Ende',

@@ -134,6 +134,8 @@ export const en: Words = {
     title: (name) => `${name} is to move`,
     text: 'Hand the screen over. Nobody else looks.',
     itIsMe: (name) => `I am ${name}`,
+    meanwhile: 'Meanwhile',
+    read: 'Read',
   },
   closing: {
     over: 'The game is over',

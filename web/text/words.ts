@@ -121,6 +121,9 @@ export interface Words {
     readonly title: (name: string) => string;
     readonly text: string;
     readonly itIsMe: (name: string) => string;
+    /** What the others did before the curtain was lifted. */
+    readonly meanwhile: string;
+    readonly read: string;
   };
   readonly closing: {
     readonly over: string;
