@@ -158,6 +158,8 @@ export const de: Words = {
         ? `Dein Titel mit ${mitPunkten(total)}: Einen höheren gibt es nicht.`
         : `Dein Titel mit ${mitPunkten(total)}. Bis zum nächsten, ${next.name}, ${next.from - total === 1 ? 'fehlt' : 'fehlen'} ${punkte(next.from - total)}.`,
     summaryRival: (total, rivalTotal, rival) => `${punkte(total)} für dich, ${rivalTotal} für ${rival}.`,
+    counting: 'Jetzt wird gezählt',
+    skip: 'Ein Klick oder eine Taste, und das Ergebnis steht da.',
     pad: 'Wertungsblock',
     total: 'Summe',
     overTime: 'Punkte im Lauf der Partie',

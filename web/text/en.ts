@@ -152,6 +152,8 @@ export const en: Words = {
         ? `Your title with ${points(total)}: there is none higher.`
         : `Your title with ${points(total)}, ${points(next.from - total)} short of the next one, ${next.name}.`,
     summaryRival: (total, rivalTotal, rival) => `${points(total)} for you, ${rivalTotal} for ${rival}.`,
+    counting: 'Now the points are counted',
+    skip: 'A click or a key, and the result is there.',
     pad: 'Score pad',
     total: 'Total',
     overTime: 'Points over time',

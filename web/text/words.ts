@@ -135,6 +135,9 @@ export interface Words {
     /** Alone: the points, and how far the next title is; none after the highest. */
     readonly summaryAlone: (total: number, next: { name: string; from: number } | undefined) => string;
     readonly summaryRival: (total: number, rivalTotal: number, rival: string) => string;
+    /** While the pad is filled in. */
+    readonly counting: string;
+    readonly skip: string;
     readonly pad: string;
     readonly total: string;
     readonly overTime: string;
