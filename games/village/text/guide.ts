@@ -115,7 +115,7 @@ export interface Guided {
   readonly takeGood: { readonly wanted: Wanted | null };
   readonly market: { readonly sales: Sales; readonly dying: Dying; readonly dies: boolean };
   readonly death: Dying;
-  readonly buyOut: { readonly own: number; readonly inBag: number; readonly coins: number };
+  readonly buyOut: { readonly own: number; readonly inBag: number };
   readonly climb: Church;
   readonly connysCube: { readonly plague: boolean; readonly lacking: readonly number[] };
   readonly goals: { readonly points: number };
@@ -257,7 +257,6 @@ export const guided: GuideFacts<VillageTexts> = {
     return {
       own: countAt(s.players[seat].members, BLACK_BAG),
       inBag: MONKS + families.reduce((sum, { members }) => sum + countAt(members, BLACK_BAG), 0),
-      coins: s.players[seat].coins,
     };
   },
   climb: (s, { seat }) => churchOf(s, s.players[seat]),

@@ -90,7 +90,7 @@ export const guides: Guides<BurgundyTexts> = {
   takeFromDisplay({ best, full }) {
     if (best === null) return 'In der Auslage liegt nichts, was dieses Gebäude nehmen kann.';
     if (full) return 'Du hast schon drei Projekte. Nimm nur, was besser ist als das, was du dafür aufgibst.';
-    return `Eine Karte ohne Würfel ist ein geschenkter halber Zug. Am weitesten bringt dich ${one(best.card)}. ${whenPlaced(best)}.`;
+    return `Am weitesten bringt dich ${one(best.card)}. ${whenPlaced(best)}.`;
   },
   warehouse({ sale: goods }) {
     if (goods === null) return 'Du hast keine Waren. Der Verkauf entgeht dir diesmal.';

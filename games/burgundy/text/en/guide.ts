@@ -85,7 +85,7 @@ export const guides: Guides<BurgundyTexts> = {
     if (best === null) return 'The display has nothing that this building can take.';
     if (full)
       return 'You have three projects already. Take only what is better than the one you give up for it.';
-    return `A card without a die is half a turn for free. What helps you most is the ${cardName(best.card)}. Placed, it ${does(best)}.`;
+    return `What helps you most is the ${cardName(best.card)}. Placed, it ${does(best)}.`;
   },
   warehouse({ sale: goods }) {
     if (goods === null) return 'You have no goods, so this sale passes you by.';

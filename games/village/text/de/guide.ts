@@ -162,8 +162,8 @@ export const guides: Guides<VillageTexts> = {
     const rest = graves === 1 ? 'die andere käme ins Grab' : 'die anderen kämen ins Grab';
     return `${grave(dying)} Eingetragen ${entered === 1 ? 'würde nur eine' : `würden ${inWords(entered)}`} deiner ${member(number)}, ${rest}.`;
   },
-  buyOut: ({ own, inBag, coins: n }) =>
-    `Im Beutel ${own === 1 ? 'ist eine' : `sind ${inWords(own)}`} von ${inBag} Figuren deine, und ${MASS_FIGURES} verlassen ihn. Auslösen kostet eine Münze, also ${points(COIN_POINTS)}, und bringt sicher ${points(CHURCH_POINTS[1])}; du hast ${coins(n)}.`,
+  buyOut: ({ own, inBag }) =>
+    `Im Beutel ${own === 1 ? 'ist eine' : `sind ${inWords(own)}`} von ${inBag} Figuren deine, und ${MASS_FIGURES} verlassen ihn. Auslösen kostet eine Münze, also ${points(COIN_POINTS)}, und bringt sicher ${points(CHURCH_POINTS[1])}.`,
   climb: ({ leads, members, grain: sacks }) =>
     leads
       ? `Du bist am stärksten in der Kirche: Die ${points(MAJORITY_POINTS)} für die Mehrheit sind dir nah. Höhere Stufen zählen am Ende mehr als ${grain(sacks)} auf dem Hof.`

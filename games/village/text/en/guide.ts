@@ -158,8 +158,8 @@ export const guides: Guides<VillageTexts> = {
     const rest = graves === 1 ? 'the other one would get a grave' : 'the others would get a grave';
     return `${grave(dying)} ${entered === 1 ? 'Only one' : `Any of ${inWords(entered)}`} of your ${member(number)} would be entered, ${rest}.`;
   },
-  buyOut: ({ own, inBag, coins: n }) =>
-    `${capital(inWords(own))} of ${inBag} figures in the bag ${own === 1 ? 'is' : 'are'} yours, and ${MASS_FIGURES} leave it. Buying out costs a coin, that is ${points(COIN_POINTS)}, and brings ${points(CHURCH_POINTS[1])} for sure; you have ${coins(n)}.`,
+  buyOut: ({ own, inBag }) =>
+    `${capital(inWords(own))} of ${inBag} figures in the bag ${own === 1 ? 'is' : 'are'} yours, and ${MASS_FIGURES} leave it. Buying out costs a coin, that is ${points(COIN_POINTS)}, and brings ${points(CHURCH_POINTS[1])} for sure.`,
   climb: ({ leads, members, grain: sacks }) =>
     leads
       ? `You are strongest in the Church: the ${points(MAJORITY_POINTS)} of the majority are close. Higher steps count more at the end than ${grain(sacks)} on the farm.`
