@@ -1,5 +1,5 @@
 import type { Standing } from '@spielstube/table';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Where a step leads to from a move, by single moves or by whole turns. */
 export interface ReplaySteps {
@@ -21,7 +21,8 @@ export function stepsFrom(move: number, total: number, standings: readonly Stand
 
 /** The arrow keys step through a replay, with Shift by turns. On things of the table and on the slider they have a meaning already. */
 export function useReplayKeys(steps: ReplaySteps, show: (move: number) => void): void {
-  useEffect(() => {
+  // As soon as the move is drawn: a key pressed in the moment after starts from what is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, shiftKey, target } = event;
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
