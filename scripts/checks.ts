@@ -60,16 +60,21 @@ async function still(): Promise<boolean> {
   return check('client', 'web/build.ts');
 }
 
+/** Types, lint and the client; then the browser tests, which wait for the page more than they compute. */
+async function pages(): Promise<void> {
+  const isBuilt = await still();
+  const browser = await findBrowser();
+  if (!isBuilt) {
+    say('the browser tests could not run: there is no client.');
+    count(0, 1);
+  } else if (browser === undefined) {
+    say('the browser tests could not run: install Chromium or Chrome, or name one in SPIELSTUBE_CHROMIUM.');
+    count(0, 1);
+  } else await inBrowser(browser);
+}
+
 await check('drawings', 'art/build.ts');
-const [isBuilt] = await Promise.all([still(), unit()]);
-const browser = await findBrowser();
-if (!isBuilt) {
-  say('the browser tests could not run: there is no client.');
-  count(0, 1);
-} else if (browser === undefined) {
-  say('the browser tests could not run: install Chromium or Chrome, or name one in SPIELSTUBE_CHROMIUM.');
-  count(0, 1);
-} else await inBrowser(browser);
+await Promise.all([unit(), pages()]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${budget(parts, performance.now() / 1000)}\n`);

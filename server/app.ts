@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -7,6 +8,8 @@ export const CLIENT = join(import.meta.dirname, '..', 'web', 'dist');
 
 /** Addresses of pages; everything else must be a file. */
 const PAGES = /^\/(?:$|game\/|table\/|rules\/)/;
+/** Looks like the address of a page and is none: no file is called so. */
+const LIKE_A_PAGE = /^[^.%]*$/;
 
 /** The server: the built client and nothing else. */
 export async function createApp(client = CLIENT): Promise<FastifyInstance> {
@@ -30,8 +33,12 @@ export async function createApp(client = CLIENT): Promise<FastifyInstance> {
 
   app.setNotFoundHandler(async (request, reply) => {
     const [path] = request.url.split('?');
-    if ((request.method === 'GET' || request.method === 'HEAD') && PAGES.test(path)) {
-      return reply.sendFile('index.html');
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (PAGES.test(path)) return reply.sendFile('index.html');
+      if (LIKE_A_PAGE.test(path)) {
+        const page = await readFile(join(client, 'index.html'));
+        return reply.code(404).type('text/html; charset=utf-8').send(page);
+      }
     }
     return reply.code(404).type('text/plain').send('not found');
   });

@@ -70,6 +70,11 @@ export class History {
     );
   }
 
+  /** Whether a seat was told something in secret, or does something now that nobody else may see. */
+  hasSecretsOf(seat: Seat): boolean {
+    return this.lanes.length > 0 || this.events.some(({ event }) => event.secretOf === seat);
+  }
+
   get headings(): readonly TableMoment[] {
     return this.moments;
   }

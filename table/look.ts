@@ -53,6 +53,8 @@ export interface Look {
 /** The standing after a move, for the chart of points over time. */
 export interface Standing {
   readonly move: number;
+  /** True if a turn ended with the move; the set-up counts as one. */
+  readonly turnOver: boolean;
   readonly progress: number;
   readonly totals: readonly number[];
 }

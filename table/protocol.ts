@@ -29,7 +29,8 @@ export interface Asks {
   /** `decision` is the one that the move answers: a stale or doubled answer is refused. */
   submit: { args: [notation: string, decision: number]; answer: Refusal | null };
   undo: { args: [decision: number]; answer: Refusal | null };
-  advise: { args: []; answer: readonly Advised[] };
+  /** What to do after a move, as the seat saw the table then; null: now. */
+  advise: { args: [move: number | null]; answer: readonly Advised[] };
   at: { args: [move: number]; answer: RoomLook };
   standings: { args: []; answer: readonly Standing[] };
   /** A new game with the first moves of this one; answers its id. */

@@ -94,7 +94,7 @@ export class Room {
       case 'undo':
         return this.enter(place, null, ...ask.args);
       case 'advise':
-        return this.advise(place);
+        return this.advise(place, ...ask.args);
       case 'at':
         return this.at(place, ...ask.args);
       case 'standings':
@@ -178,7 +178,7 @@ export class Room {
   private async moveBots(): Promise<void> {
     for (let seat = this.botToMove(); seat !== undefined; seat = this.botToMove()) {
       const decision = this.table.decisionOf(seat);
-      const { notation } = await this.think(seat, this.levelOf(seat), decision, this.closing.signal);
+      const { notation } = await this.think(this.table, seat, this.levelOf(seat), this.closing.signal);
       const bot = seat;
       const refusal = await this.inTurn(() => this.makeEntry(bot, notation, decision));
       if (refusal !== null) throw new Error(`bot on seat ${seat + 1} tried "${notation}": ${refusal.reason}`);
@@ -195,21 +195,21 @@ export class Room {
     return plan.kind === 'bot' ? plan.level : ADVISER;
   }
 
-  private think(seat: Seat, level: string, decision: number, signal: AbortSignal): Promise<BotThought> {
-    const { game, setup } = this.table;
-    const { view } = this.table.look(seat);
-    return this.thinker.think(
-      { game: game.id, view, seat, level, seed: botSeed(setup.seed, seat, decision) },
-      signal,
-    );
+  private think(table: Table, seat: Seat, level: string, signal: AbortSignal): Promise<BotThought> {
+    const { game, setup } = table;
+    const { view } = table.look(seat);
+    const seed = botSeed(setup.seed, seat, table.decisionOf(seat));
+    return this.thinker.think({ game: game.id, view, seat, level, seed }, signal);
   }
 
   /** What the adviser thinks of the open moves; whatever is done at the table meanwhile ends its thinking. */
-  private async advise(place: Place): Promise<readonly Advised[]> {
+  private async advise(place: Place, move: number | null): Promise<readonly Advised[]> {
     const seat = this.seated(place);
+    const table = move === null ? this.table : this.table.at(move, seat);
+    if (!table.deciding().includes(seat)) throw new Error(`seat ${seat + 1} is asked nothing there`);
     this.advising.abort();
     this.advising = new AbortController();
-    const { moves } = await this.think(seat, ADVISER, this.table.decisionOf(seat), this.advising.signal);
+    const { moves } = await this.think(table, seat, ADVISER, this.advising.signal);
     return moves;
   }
 
@@ -233,13 +233,20 @@ export class Room {
     if (!allHere && !this.table.isOver()) throw new Error('the record is shown when the game is over');
   }
 
-  /** Tells a screen what its person may see; where another person at it decides, a curtain comes down instead. */
+  /**
+   * Tells a screen what its person may see. Where another person at it decides, a curtain comes down instead, unless
+   * nobody at the screen has anything to hide.
+   */
   private show(place: Place): void {
     const deciding = this.table.deciding();
     const asked = deciding.find((seat) => place.screen.seats.includes(seat));
     const mine = place.sitting !== null && deciding.includes(place.sitting);
     if (place.sitting !== null || asked === undefined) this.tellLook(place);
     if (asked === undefined || mine) return;
+    if (!place.screen.seats.some((seat) => this.table.hasSecrets(seat))) {
+      this.sit(place, asked);
+      return;
+    }
     place.sitting = null;
     this.tellOnce(place, `curtain ${asked}`, () => ({ tell: 'curtain', seat: asked }));
   }

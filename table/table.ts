@@ -144,6 +144,13 @@ export class Table {
     return JSON.stringify([viewer, seq, next, this.epoch(viewer), this.deciding()]);
   }
 
+  /** True if the seat knows something that not everybody may know, or does something that nobody else may see. */
+  hasSecrets(seat: Seat): boolean {
+    const { game, history } = this;
+    if (history.hasSecretsOf(seat)) return true;
+    return JSON.stringify(game.view(history.state, seat)) !== JSON.stringify(game.view(history.state, null));
+  }
+
   /** What a seat may know now, with the events after the move `since`. */
   look(viewer: Seat | null, since = -1): Look {
     const { game, history } = this;
@@ -186,21 +193,28 @@ export class Table {
   /** The points of all seats after every move, as the viewer saw them. */
   standings(viewer: Seat | null): Standing[] {
     const { game } = this;
+    const moves = this.history.movesKnownTo(null);
     const replay = new Table(game, this.setup).history;
-    const standing = (move: number): Standing => {
+    const standing = (move: number, turnOver: boolean): Standing => {
       const view = game.view(replay.state, viewer);
       return {
         move,
+        turnOver,
         progress: game.progress(view),
         totals: game.scores(view).map((sheet) => sheet.total),
       };
     };
-    const standings = [standing(0)];
-    for (const [n, move] of this.history.movesKnownTo(null).entries()) {
+    const standings = [standing(0, true)];
+    for (const [n, move] of moves.entries()) {
       replay.carryOut(move);
-      standings.push(standing(n + 1));
+      standings.push(standing(n + 1, this.endsTurn(move, moves[n + 1])));
     }
     return standings;
+  }
+
+  /** A turn ends where its seat says so or another one goes on. */
+  private endsTurn({ seat, notation }: Move, next: Move | undefined): boolean {
+    return next?.seat !== seat || this.game.parse(notation)?.do === 'end';
   }
 
   private result(): RecordedResult {

@@ -23,6 +23,8 @@ export interface Explained {
 export interface Desk {
   readonly lang: Lang;
   readonly motion: Motion;
+  /** Notations of the moves that the adviser recommends: things that stand for one of them are ringed. */
+  readonly advised: readonly string[];
   choose(notation: string): void;
   openRule(id: string): void;
   /** Shows a note beside the element; null takes an unpinned one away. */
@@ -32,6 +34,7 @@ export interface Desk {
 const idle: Desk = {
   lang: 'en',
   motion: { factor: 0 },
+  advised: [],
   choose() {},
   openRule() {},
   explain() {},

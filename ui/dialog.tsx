@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { moveByArrows } from './arrows.ts';
+import { useClosedByBack } from './back.ts';
 import { IconBtn } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -16,12 +17,13 @@ export interface DialogProps {
 }
 
 /**
- * A parchment over everything else. Esc and a click beside it close it, and the focus goes back to where it was; the
+ * A parchment over everything else. Esc, "back" and a click beside it close it, and the focus goes back to where it was; the
  * browser sees to that. Things on it explain themselves as on the table.
  */
 export function Dialog({ title, closeLabel, place = 'middle', sign, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useClosedByBack(true, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,4 +1,5 @@
 export * from './arrows.ts';
+export * from './back.ts';
 export * from './board.ts';
 export * from './board-room.tsx';
 export * from './button.tsx';

@@ -80,13 +80,14 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
 
   // One element for all three states: a thing that lights up or fades stays the same thing.
   const lit = open.length > 0;
+  const isAdvised = open.some(({ notation }) => desk.advised.includes(notation));
   const state = lit ? 'lit' : closed === undefined ? '' : 'dim';
   return (
     <button
       type="button"
       ref={(element) => offerAt(element, open)}
       {...shared}
-      className={`target ${state} ${className ?? ''}`}
+      className={`target ${state} ${isAdvised ? 'advised' : ''} ${className ?? ''}`}
       tabIndex={lit ? 0 : -1}
       aria-disabled={lit ? undefined : true}
       aria-haspopup={open.length > 1 ? 'dialog' : undefined}

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { Laying } from './parts/laying.tsx';
+import { NoSuchDoor } from './parts/no-such-door.tsx';
 
 const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
@@ -19,9 +20,7 @@ export function App() {
           <Route path="/game/:game">{({ game }) => <SetupPage gameId={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>
-          <Route>
-            <Redirect to="/" />
-          </Route>
+          <Route component={NoSuchDoor} />
         </Switch>
       </Suspense>
     </ErrorBoundary>

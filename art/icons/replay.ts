@@ -29,6 +29,14 @@ export const replay: readonly Drawing[] = [
     p.fill('M28 12C37 18 45 25 51 32C45 39 37 46 28 52C30 39 30 25 28 12Z', INK);
     p.fill('M53 10H60V54H53Z', INK);
   }),
+  icon('turn-back', 113, (p) => {
+    p.fill('M56 12C47 18 39 25 33 32C39 39 47 46 56 52C54 39 54 25 56 12Z', INK);
+    p.fill('M31 12C22 18 14 25 8 32C14 39 22 46 31 52C29 39 29 25 31 12Z', INK);
+  }),
+  icon('turn-forward', 114, (p) => {
+    p.fill('M8 12C17 18 25 25 31 32C25 39 17 46 8 52C10 39 10 25 8 12Z', INK);
+    p.fill('M33 12C42 18 50 25 56 32C50 39 42 46 33 52C35 39 35 25 33 12Z', INK);
+  }),
   icon('export', 107, (p) => {
     p.ink('M20 26H9V58H55V26H44', 4.6);
     p.fill('M32 2C37 9 43 15 50 20L36 19V42H28V19L14 20C21 15 27 9 32 2Z', INK);

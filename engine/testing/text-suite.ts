@@ -55,8 +55,10 @@ export function textSuite<G extends GameTypes>(game: Game<G>, suite: TextSuite<G
       for (const { key } of game.options) expect(text.option(key)).not.toBe(key);
       for (const { key } of game.box.tables()) expect(text.boxTable(key)).not.toBe(key);
       for (const seats of game.seats) {
-        for (const sheet of game.scores(game.setup(seats, {}, 'names'))) {
-          for (const { source } of sheet.lines) expect(text.scoreSource(source)).not.toBe(source);
+        for (const options of pairwiseOptions(game, seats)) {
+          for (const sheet of game.scores(game.setup(seats, options, 'names'))) {
+            for (const { source } of sheet.lines) expect(text.scoreSource(source)).not.toBe(source);
+          }
         }
       }
     });
@@ -77,6 +79,7 @@ function tellGame<G extends GameTypes>(
   options: Readonly<Record<string, string | number | boolean>>,
   { book, mostDecisions }: TextSuite<G>,
 ): void {
+  const chapters = new Set(book.de.map((chapter) => chapter.id));
   const ids = new Set(book.de.flatMap((chapter) => chapter.rules.map((rule) => rule.id)));
   const tell = (event: G['event']): void => {
     for (const cast of [you, others]) {
@@ -99,6 +102,10 @@ function tellGame<G extends GameTypes>(
       const { title, hint } = text.question(view, frame);
       for (const words of [title, hint, text.waiting(frame), text.moment(game.moment(view))])
         expectWords(words);
+      const guide = text.guide(view, frame);
+      expectWords(guide);
+      if (guide === hint || guide === title) expect(guide).not.toBe(hint);
+      if (!chapters.has(text.chapter(frame))) expect(chapters).toContain(text.chapter(frame));
       const said = choices.map((choice) => text.action(view, frame, choice));
       said.forEach(expectWords);
       if (new Set(said).size !== said.length) expect(new Set(said).size, said.join(' / ')).toBe(said.length);

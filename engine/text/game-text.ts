@@ -28,6 +28,10 @@ export interface GameText<G extends GameTypes = GameTypes> {
   option(key: string): string;
   optionValue(key: string, value: OptionValue): string;
   question(s: G['state'], frame: G['frame']): AskedLine;
+  /** What the decision means for winning and what usually matters now: one or two sentences, never the hint again. */
+  guide(s: G['state'], frame: G['frame']): string;
+  /** The chapter of the rules book that the question belongs to. */
+  chapter(frame: G['frame']): string;
   /** What the others read while they wait: "chooses a bonus". */
   waiting(frame: G['frame']): string;
   /** A choice in words, for the list and the screen reader; the frame is the question that it answers. */

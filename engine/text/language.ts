@@ -22,11 +22,26 @@ export interface LanguageTypes extends GameTypes {
   choice: unknown;
   /** Kinds of questions, ids of reasons, keys of options, of lines of the score pad and of tables of the box. */
   question: string;
+  /** For each kind of question: what the guide mentions. */
+  guided: object;
+  /** Chapters of the rules book. */
+  chapter: string;
   reason: string;
   option: string;
   source: string;
   table: string;
 }
+
+/** What the guide mentions at one kind of question. */
+type GuidedAt<L extends LanguageTypes, Q> = L['guided'][Q & keyof L['guided']];
+/** The guide's words, one for each kind of question. A question without a guide does not compile. */
+export type Guides<L extends LanguageTypes> = {
+  readonly [Q in L['question']]: (guided: GuidedAt<L, Q>) => string;
+};
+/** What these words mention, worked out from the position. */
+export type GuideFacts<L extends LanguageTypes> = {
+  readonly [Q in L['question']]: (s: L['state'], frame: L['frame']) => GuidedAt<L, Q>;
+};
 
 /** What a language has to say of a game. */
 export interface Language<L extends LanguageTypes> {
@@ -38,6 +53,7 @@ export interface Language<L extends LanguageTypes> {
   readonly scoreSources: Readonly<Record<L['source'], string>>;
   readonly waiting: Readonly<Record<L['question'], string>>;
   question(asked: L['asked']): AskedLine;
+  readonly guides: Guides<L>;
   choice(choice: L['choice']): string;
   wish(wish: L['wish']): string;
   readonly refusals: Refusals<L['reason']>;
@@ -53,12 +69,25 @@ export interface Facts<L extends LanguageTypes> {
   choice(s: L['state'], frame: L['frame'], action: L['action']): L['choice'];
 }
 
+/** What helps somebody who is new: what the guide mentions, and where the rules book has more. */
+export interface Guidance<L extends LanguageTypes> {
+  readonly guided: GuideFacts<L>;
+  chapter(frame: L['frame']): L['chapter'];
+}
+
 /** The game's texts in one language: facts from the position, words from the language. */
-export function composeText<L extends LanguageTypes>(language: Language<L>, facts: Facts<L>): GameText<L> {
+export function composeText<L extends LanguageTypes>(
+  language: Language<L>,
+  facts: Facts<L>,
+  guidance: Guidance<L>,
+): GameText<L> {
   const options: Readonly<Record<string, OptionWords | undefined>> = language.options;
   const sources: Readonly<Record<string, string | undefined>> = language.scoreSources;
   const waiting: Readonly<Record<string, string | undefined>> = language.waiting;
   const tables: Readonly<Record<string, string | undefined>> = language.boxTables;
+  const isQuestion = (kind: string): kind is L['question'] => kind in language.guides;
+  const guide = <Q extends L['question']>(kind: Q, s: L['state'], frame: L['frame']): string =>
+    language.guides[kind](guidance.guided[kind](s, frame));
   const refusals: Readonly<Record<string, ((detail: Detail) => string) | undefined>> = language.refusals;
   return {
     title: language.title,
@@ -68,6 +97,8 @@ export function composeText<L extends LanguageTypes>(language: Language<L>, fact
     option: (key) => options[key]?.name ?? key,
     optionValue: (key, value) => options[key]?.value(value) ?? `${value}`,
     question: (s, frame) => language.question(facts.asked(s, frame)),
+    guide: (s, frame) => (isQuestion(frame.kind) ? guide(frame.kind, s, frame) : ''),
+    chapter: guidance.chapter,
     waiting: (frame) => waiting[frame.kind] ?? '',
     action: (s, frame, action) => language.choice(facts.choice(s, frame, action)),
     wish: (s, frame, wanted) =>

@@ -33,6 +33,10 @@ test('pages of the client are served, unknown files are not', async () => {
   for (const url of ['/assets/none.js', '/.stamp', '/../secret.txt', '/%2e%2e/secret.txt', '/nowhere']) {
     expect(await status(url), url).toBeGreaterThanOrEqual(400);
   }
+  const nowhere = await app.inject({ url: '/nowhere/at/all' });
+  expect(nowhere.statusCode).toBe(404);
+  expect(nowhere.body).toContain('Spielstube');
+  expect((await app.inject({ url: '/assets/none.js' })).body).toBe('not found');
   expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
 });
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@spielstube/engine';
+import { village } from '@spielstube/games/village/index.ts';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../engine/test/auction.ts';
 import {
@@ -155,6 +156,37 @@ describe('a room', () => {
     await expect(room.answer(both, { what: 'sit', args: [2] })).rejects.toThrow('not at this screen');
   });
 
+  test('no curtain comes down where nobody at the screen has anything to hide', async () => {
+    for (const [goals, heard] of [
+      [false, { tell: 'look', look: { viewer: 0 } }],
+      [true, { tell: 'curtain', seat: 0 }],
+    ] as const) {
+      const options = { goals, startPlayer: '1' };
+      const table = new Table(village, { seats: people(2), options, seed: 'open' });
+      const room = new Room(table, memory(), quick, () => 0);
+      const both = screen(0, 1);
+      room.join(both);
+      expect(both.heard).toMatchObject([heard]);
+    }
+  });
+
+  test('without a curtain everybody sits down in turn', async () => {
+    const table = new Table(village, { seats: people(2), options: {}, seed: 'open' });
+    const room = new Room(table, memory(), quick, () => 0);
+    const both = screen(0, 1);
+    room.join(both);
+    for (let n = 0; n < 60; n++) {
+      const { viewer, decision, deciding } = lookOf(both);
+      expect(deciding).toEqual([viewer]);
+      await room.answer(both, {
+        what: 'submit',
+        args: [decision?.choices[0].notation ?? '', decision?.id ?? -1],
+      });
+    }
+    const viewers = both.heard.map((told) => (told.tell === 'look' ? told.look.viewer : told.tell));
+    expect(new Set(viewers)).toEqual(new Set([0, 1]));
+  });
+
   test('the record of a running game shows the shuffle: only a screen with all people at it gets it', async () => {
     const { room } = open(people(2));
     const [anna, both] = [screen(0), screen(0, 1)];
@@ -241,11 +273,41 @@ describe('bots in a room', () => {
     const { room, submit } = open(people(2), memory(), slow);
     const anna = screen(0);
     room.join(anna);
-    const advice = room.answer(anna, { what: 'advise', args: [] });
+    const advice = room.answer(anna, { what: 'advise', args: [null] });
     advice.catch(() => {});
     await settled();
     expect(await submit(anna)).toBeNull();
     await expect(advice).rejects.toThrow('over');
     expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+  });
+
+  test('advice at a former move is given from what the seat saw then, and only where it was asked', async () => {
+    const tasks: BotTask[] = [];
+    const thinker: Thinker = {
+      think: async (task) => {
+        tasks.push(task);
+        return { notation: '', moves: [{ notation: 'x', value: 1, share: 1 }] };
+      },
+    };
+    const { room, submit } = open(people(2), memory(), thinker);
+    const anna = screen(0);
+    const ben = screen(1);
+    room.join(anna);
+    room.join(ben);
+    const then = lookOf(anna);
+    expect(await submit(anna)).toBeNull();
+    expect(await room.answer(anna, { what: 'advise', args: [0] })).toEqual([
+      { notation: 'x', value: 1, share: 1 },
+    ]);
+    expect(tasks[0].seat).toBe(0);
+    expect(tasks[0].view).toEqual(then.view);
+    for (let n = 0; n < 9 && lookOf(anna).decision !== null; n++) {
+      const choices = lookOf(anna).decision?.choices ?? [];
+      await submit(anna, choices.length - 1);
+    }
+    const over = lookOf(anna);
+    expect(over.decision).toBeNull();
+    await expect(room.answer(anna, { what: 'advise', args: [over.seq] })).rejects.toThrow('asked nothing');
+    expect(tasks).toHaveLength(1);
   });
 });

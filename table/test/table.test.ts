@@ -79,6 +79,13 @@ describe.each([...games.map((game) => game.id)])('a table of %s', (id) => {
     const standings = table.standings(null);
     expect(standings).toHaveLength(table.seq + 1);
     expect(standings[table.seq].totals).toEqual(table.look(null).result?.scores);
+    const turns = standings.filter(({ turnOver }) => turnOver).map(({ move }) => move);
+    expect(turns[0]).toBe(0);
+    expect(turns.at(-1)).toBe(table.seq);
+    for (const move of turns.slice(1, -1)) {
+      const [before, after] = [table.record().moves[move - 1], table.record().moves[move]];
+      expect(before.seat !== after.seat || before.notation === 'end').toBe(true);
+    }
     expect(table.at(5, null).seq).toBe(5);
   });
 

@@ -37,7 +37,9 @@ export async function liftCurtain(page: Page, seat: number): Promise<void> {
   await expect(page.locator('.target')).toHaveCount(0);
   expect((await seenViews(page)).at(-1)).toBe(`curtain ${seat}`);
   await page.getByRole('button', { name: /^Ich bin / }).click();
-  await expect(page.locator('main button.lit, main > section > button.btn').first()).toBeVisible();
+  await expect(
+    page.locator('main button.lit, main > section > button.btn:not([aria-disabled])').first(),
+  ).toBeVisible();
   expect((await seenViews(page)).at(-1)).toBe(`view ${seat}`);
 }
 

@@ -20,6 +20,7 @@ interface Wishes {
   readonly lang?: 'de' | 'en';
   readonly guide?: boolean;
   readonly confirmTurns?: boolean;
+  readonly speed?: 'off' | 'fast';
 }
 
 /** Settings of somebody who has been here before. Nothing moves, so that tests need not wait. */

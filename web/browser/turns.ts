@@ -3,7 +3,7 @@ import { type Page, test } from '@playwright/test';
 // Found by what they are and looked for in the page, not by their role and name: whole games ask for them hundreds of
 // times, and working out the names of everything on a board takes longer than a move.
 const LIT = 'main button.lit';
-const BESIDE = 'main > section > button.btn:not(:has(use[href="#ui-undo"]))';
+const BESIDE = 'main > section > button.btn:not([aria-disabled], :has(use[href="#ui-undo"]))';
 const CURTAIN = 'main[data-game] button';
 const CLOSING = 'main:not([data-move]) > nav';
 

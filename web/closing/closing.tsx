@@ -8,14 +8,15 @@ import { useLocation } from 'wouter';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
-import { useWords } from '../settings/settings.store.ts';
+import { useMotionFactor, useWords } from '../settings/settings.store.ts';
 import { boardProps } from '../table/board-props.ts';
 import type { TableState, TableStore } from '../table/table.store.ts';
 import { BySource } from './by-source.tsx';
 import styles from './closing.module.css';
 import { OverTime } from './over-time.tsx';
-import { ScorePad } from './score-pad.tsx';
+import { ScorePad, sourcesOf } from './score-pad.tsx';
 import type { Title } from './titles.tsx';
+import { useCounting } from './use-counting.ts';
 import { Victory } from './victory.tsx';
 
 export interface ClosingProps {
@@ -25,6 +26,9 @@ export interface ClosingProps {
   readonly text: GameText;
   readonly look: RoomLook;
   readonly result: NonNullable<RoomLook['result']>;
+  /** True once the points have been counted: until then nobody is named. */
+  readonly counted: boolean;
+  endCounting(): void;
   replay(move: number): void;
 }
 
@@ -32,7 +36,17 @@ const NO_NEWS = { move: 0, events: [] };
 const nothing = (): void => {};
 
 /** The end of a game is a scene: wreath, score pad, charts, and what next. */
-export default function Closing({ store, state, ui, text, look, result, replay }: ClosingProps) {
+export default function Closing({
+  store,
+  state,
+  ui,
+  text,
+  look,
+  result,
+  counted,
+  endCounting,
+  replay,
+}: ClosingProps) {
   const words = useWords();
   const [, go] = useLocation();
   const [rulesOpen, setRulesOpen] = useState(false);
@@ -51,6 +65,10 @@ export default function Closing({ store, state, ui, text, look, result, replay }
     [look, state.seats, text, rival],
   );
   const { seats, scores } = props;
+  const factor = useMotionFactor();
+  const lines = sourcesOf(scores).length + 1;
+  const written = useCounting({ lines, factor, counted, done: endCounting });
+  const isNamed = counted || factor === 0;
   return (
     <div className={styles.page} data-game={state.game}>
       <TopBar title={text.title} track={<span className={styles.over}>{words.closing.over}</span>}>
@@ -66,13 +84,23 @@ export default function Closing({ store, state, ui, text, look, result, replay }
         <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => setRulesOpen(true)} />
       </TopBar>
       <main className={styles.end}>
-        <Victory
-          seats={seats}
-          scores={scores}
-          winners={result.winners}
-          rival={rival}
-          titles={scores.length === 1 ? titlesOf(ui, text) : []}
-        />
+        {isNamed ? (
+          <Victory
+            seats={seats}
+            scores={scores}
+            winners={result.winners}
+            rival={rival}
+            titles={scores.length === 1 ? titlesOf(ui, text) : []}
+            still={factor === 0}
+          />
+        ) : (
+          <section className={styles.win}>
+            <div>
+              <h2>{words.closing.counting}</h2>
+              <p>{words.closing.skip}</p>
+            </div>
+          </section>
+        )}
         <section className={styles.pad} aria-labelledby="pad">
           <div className={`sheet ${styles.leaf}`}>
             <h2 id="pad">{words.closing.pad}</h2>
@@ -81,8 +109,8 @@ export default function Closing({ store, state, ui, text, look, result, replay }
               text={text}
               seats={seats}
               scores={scores}
-              winners={result.winners}
-              written={false}
+              winners={isNamed ? result.winners : []}
+              written={written}
             />
             <Seed seed={result.seed} commitment={look.commitment} />
             {look.corrections !== '' && (
@@ -94,10 +122,10 @@ export default function Closing({ store, state, ui, text, look, result, replay }
           </svg>
         </section>
         <div className={styles.overTime}>
-          <OverTime ui={ui} text={text} standings={state.standings ?? []} seats={seats} />
+          {isNamed && <OverTime ui={ui} text={text} standings={state.standings ?? []} seats={seats} />}
         </div>
         <div className={styles.bySource}>
-          <BySource text={text} seats={seats} scores={scores} />
+          {isNamed && <BySource text={text} seats={seats} scores={scores} />}
         </div>
         <nav className={styles.next} aria-label={words.closing.next}>
           <Plate
@@ -123,7 +151,7 @@ export default function Closing({ store, state, ui, text, look, result, replay }
           />
         </nav>
       </main>
-      {rulesOpen && <RulesDrawer game={state.game} rule="" onClose={() => setRulesOpen(false)} />}
+      {rulesOpen && <RulesDrawer chapter="" game={state.game} rule="" onClose={() => setRulesOpen(false)} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ScoreSheet, Seat } from '@spielstube/engine';
 import type { GameText } from '@spielstube/engine/text';
 import { Crest, type GameUi, type SeatInfo } from '@spielstube/ui';
-import type { CSSProperties } from 'react';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './score-pad.module.css';
 
@@ -11,8 +10,8 @@ export interface ScorePadProps {
   readonly seats: readonly SeatInfo[];
   readonly scores: readonly ScoreSheet[];
   readonly winners: readonly Seat[];
-  /** True if the lines stand there already, false if they are filled in one after the other. */
-  readonly written: boolean;
+  /** How many lines are filled in; without it all of them are. The totals are the last one. */
+  readonly written?: number;
 }
 
 /** All sources of points that any sheet names, in the order of the pad. */
@@ -24,14 +23,21 @@ export const pointsFrom = (sheet: ScoreSheet, source: string): number =>
   sheet.lines.find((line) => line.source === source)?.points ?? 0;
 
 /** The pad that comes with the box: a column a seat, a line a source. */
-export function ScorePad({ ui, text, seats, scores, winners, written }: ScorePadProps) {
+export function ScorePad({
+  ui,
+  text,
+  seats,
+  scores,
+  winners,
+  written = Number.POSITIVE_INFINITY,
+}: ScorePadProps) {
   const words = useWords().closing;
   const sources = sourcesOf(scores);
   const columnClass = (sheet: ScoreSheet): string =>
     !sheet.rival && winners.includes(sheet.seat) ? (styles.winner ?? '') : '';
-  const row = (n: number): CSSProperties => ({ '--row': n });
+  const isWriting = written <= sources.length;
   return (
-    <table className={`${styles.pad} ${written ? '' : styles.writing}`}>
+    <table className={`${styles.pad} ${isWriting ? styles.writing : ''}`}>
       <thead>
         <tr>
           <td />
@@ -45,7 +51,7 @@ export function ScorePad({ ui, text, seats, scores, winners, written }: ScorePad
       </thead>
       <tbody>
         {sources.map((source, n) => (
-          <tr key={source} style={row(n)}>
+          <tr key={source}>
             <th scope="row">
               <span className={styles.source}>
                 <span className={styles.sign}>{ui.sourceSign(source)}</span>
@@ -54,12 +60,13 @@ export function ScorePad({ ui, text, seats, scores, winners, written }: ScorePad
             </th>
             {scores.map((sheet, seat) => {
               const points = pointsFrom(sheet, source);
+              const applies = sheet.lines.some((line) => line.source === source);
               return (
                 <td
                   key={seats[seat].name}
                   className={`${columnClass(sheet)} ${points === 0 ? styles.zero : ''}`}
                 >
-                  {points === 0 ? '–' : points}
+                  {n < written && <span>{points === 0 ? applies && '–' : points}</span>}
                 </td>
               );
             })}
@@ -67,11 +74,11 @@ export function ScorePad({ ui, text, seats, scores, winners, written }: ScorePad
         ))}
       </tbody>
       <tfoot>
-        <tr style={row(sources.length)}>
+        <tr>
           <th scope="row">{words.total}</th>
           {scores.map((sheet, seat) => (
             <td key={seats[seat].name} className={columnClass(sheet)}>
-              {sheet.total}
+              {sources.length < written && <span>{sheet.total}</span>}
             </td>
           ))}
         </tr>

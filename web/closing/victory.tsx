@@ -12,10 +12,12 @@ export interface VictoryProps {
   readonly rival: string | null;
   /** Alone: what points are called, where that is all there is to win. */
   readonly titles: readonly Title[];
+  /** True if nothing is to move. */
+  readonly still: boolean;
 }
 
 /** Who has won, in a wreath and a sentence. */
-export function Victory({ seats, scores, winners, rival, titles }: VictoryProps) {
+export function Victory({ seats, scores, winners, rival, titles, still }: VictoryProps) {
   const words = useWords().closing;
   const [{ total }] = scores;
   const title = titles.findLast(({ from }) => from <= total);
@@ -23,7 +25,7 @@ export function Victory({ seats, scores, winners, rival, titles }: VictoryProps)
   const crowned = lost ? seats[seats.length - 1] : seats[winners[0] ?? 0];
   return (
     <section className={styles.win}>
-      <span className={styles.wreath}>
+      <span className={`${styles.wreath} ${still ? '' : styles.crowning}`}>
         <svg viewBox="0 0 180 180" aria-hidden="true">
           <use href="#deco-laurel" width="180" height="180" />
           <use href={`#seat-${crowned.crest}`} x="48" y="42" width="84" height="84" />

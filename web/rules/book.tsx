@@ -9,10 +9,12 @@ export interface BookProps {
   readonly book: readonly BookChapter[];
   /** The rule at which the book opens, or ''. */
   readonly rule: string;
+  /** Without a rule: the chapter at which it opens, or '' for the beginning. */
+  readonly chapter: string;
 }
 
 /** The rules book of a game: searchable, every rule with its ID as an anchor. */
-export function Book({ book, rule }: BookProps) {
+export function Book({ book, rule, chapter: opened }: BookProps) {
   const words = useWords().rules;
   const [search, setSearch] = useState('');
   const pages = useRef<HTMLDivElement>(null);
@@ -22,9 +24,10 @@ export function Book({ book, rule }: BookProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new book (another language) keeps the place
   useEffect(() => {
-    if (rule !== '')
-      pages.current?.querySelector(`#${CSS.escape(rule)}`)?.scrollIntoView({ block: 'center' });
-  }, [rule, book]);
+    const page = (id: string) => pages.current?.querySelector(`#${CSS.escape(id)}`);
+    if (rule !== '') page(rule)?.scrollIntoView({ block: 'center' });
+    else if (opened !== '') page(opened)?.scrollIntoView({ block: 'start' });
+  }, [rule, opened, book]);
 
   return (
     <div className={styles.book}>

@@ -3,13 +3,24 @@ import { useBook } from '../games/texts.ts';
 import { useWords } from '../settings/settings.store.ts';
 import { Book } from './book.tsx';
 
+export interface RulesDrawerProps {
+  readonly game: string;
+  readonly rule: string;
+  readonly chapter: string;
+  onClose(): void;
+}
+
 /** The rules book beside the table. */
-export function RulesDrawer({ game, rule, onClose }: { game: string; rule: string; onClose(): void }) {
+export function RulesDrawer({ game, rule, chapter, onClose }: RulesDrawerProps) {
   const words = useWords().rules;
   const book = useBook(game);
   return (
     <Dialog title={words.title} closeLabel={words.close} place="side" onClose={onClose}>
-      {book === null ? <p role="status">{words.loading}</p> : <Book book={book} rule={rule} />}
+      {book === null ? (
+        <p role="status">{words.loading}</p>
+      ) : (
+        <Book book={book} rule={rule} chapter={chapter} />
+      )}
     </Dialog>
   );
 }

@@ -24,7 +24,7 @@ export default function RulesPage({ gameId }: { gameId: string }) {
       <main className={styles.main}>
         <Sheet className={styles.sheet}>
           <h2 className="vh">{words.rules.chapters}</h2>
-          <Book book={book} rule={search.get('rule') ?? ''} />
+          <Book book={book} rule={search.get('rule') ?? ''} chapter="" />
         </Sheet>
       </main>
     </div>

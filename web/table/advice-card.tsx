@@ -5,19 +5,30 @@ import styles from './cards.module.css';
 
 const MOST_MOVES = 3;
 
+/** The moves to which the adviser gave most of its attention, ordered by what it expects of them. */
+export function bestMoves(advice: readonly Advised[]): Advised[] {
+  const worth = ({ value }: Advised): number => value ?? Number.NEGATIVE_INFINITY;
+  return advice.slice(0, MOST_MOVES).sort((one, other) => {
+    const [first, second] = [worth(one), worth(other)];
+    return first === second ? 0 : second - first;
+  });
+}
+
 export interface AdviceCardProps {
   readonly advice: readonly Advised[] | 'thinking';
   readonly open: readonly OpenChoice[];
-  choose(notation: string): void;
+  /** Null where a former moment is shown: there is nothing to choose any more. */
+  readonly choose: ((notation: string) => void) | null;
   close(): void;
 }
 
 /** The best moves as a strong bot rates them. */
 export function AdviceCard({ advice, open, choose, close }: AdviceCardProps) {
   const words = useWords().table;
-  const moves = advice === 'thinking' ? [] : advice.slice(0, MOST_MOVES);
+  const moves = advice === 'thinking' ? [] : bestMoves(advice);
   return (
-    <section className={styles.card} aria-label={words.hintTitle} aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.card} aria-label={words.hintTitle} aria-live="polite" tabIndex={0}>
       <header>
         <Glyph id="ui-hint" />
         <h3>{words.hintTitle}</h3>
@@ -30,10 +41,9 @@ export function AdviceCard({ advice, open, choose, close }: AdviceCardProps) {
           return (
             choice !== undefined && (
               <li key={move.notation}>
-                <button type="button" onClick={() => choose(move.notation)}>
+                <button type="button" disabled={choose === null} onClick={() => choose?.(move.notation)}>
                   <b>{choice.words}</b>
                   {move.value !== null && <small>{words.hintValue(move.value)}</small>}
-                  <span className={styles.share} style={{ width: `${Math.round(move.share * 100)}%` }} />
                 </button>
               </li>
             )

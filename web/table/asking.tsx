@@ -1,5 +1,5 @@
 import type { RoomLook } from '@spielstube/table';
-import { type BoardProps, Btn, Crest, type GameUi, publicFrame } from '@spielstube/ui';
+import { type BoardProps, Btn, Crest, type GameUi, type OpenChoice, publicFrame } from '@spielstube/ui';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './asking.module.css';
 import type { TableState, TableStore } from './table.store.ts';
@@ -27,15 +27,20 @@ export function Asking({ ui, props, look, state, store, total }: AskingProps) {
         <Btn kind="go" glyph="ui-forward" onClick={() => store.showMove(null)}>
           {words.table.backToNow}
         </Btn>
+        <Lasting end={undefined} undo={null} choose={store.choose} />
       </section>
     );
   }
   const { text, frame, view } = props;
   const asked = frame === null ? null : text.question(view, frame);
   const beside = ui.beside(props);
-  const ends = props.open.filter((choice) => choice.action.do === 'end');
+  const end = props.open.find((choice) => choice.action.do === 'end');
   return (
-    <section className={`${styles.ask} ${asked === null ? styles.waiting : ''}`} data-guide={guide}>
+    <section
+      className={`${styles.ask} ${asked === null ? styles.waiting : ''}`}
+      data-guide={guide}
+      data-card={guide && state.advice === null}
+    >
       <span className={styles.sign}>
         {asked === null ? <Waiting props={props} /> : <Sign ui={ui} props={props} />}
       </span>
@@ -63,32 +68,48 @@ export function Asking({ ui, props, look, state, store, total }: AskingProps) {
             {choice.words}
           </Btn>
         ))}
-      {look.canUndo && (
-        <Btn
-          kind="bone"
-          glyph="ui-undo"
-          className={styles.icon ?? ''}
-          aria-label={words.table.undo}
-          onClick={store.undo}
-        >
-          <span>{words.table.undo}</span>
-        </Btn>
-      )}
-      {ends.map((choice) => (
-        <Btn
-          kind="go"
-          glyph="ui-check"
-          key={choice.notation}
-          className={styles.icon ?? ''}
-          aria-label={choice.words}
-          onClick={() => store.choose(choice.notation)}
-        >
-          <span>{words.table.confirm}</span>
-        </Btn>
-      ))}
+      <Lasting end={end} undo={look.canUndo ? store.undo : null} choose={store.choose} />
     </section>
   );
 }
+
+interface LastingProps {
+  readonly end: OpenChoice | undefined;
+  readonly undo: (() => void) | null;
+  choose(notation: string): void;
+}
+
+/** Undo and the end of the turn keep their places, so that a second click never hits anything else. */
+function Lasting({ end, undo, choose }: LastingProps) {
+  const words = useWords().table;
+  return (
+    <>
+      <Btn
+        kind="bone"
+        glyph="ui-undo"
+        className={`${styles.icon} ${styles.undo}`}
+        aria-label={words.undo}
+        {...offered(undo !== null)}
+        onClick={() => undo?.()}
+      >
+        <span>{words.undo}</span>
+      </Btn>
+      <Btn
+        kind={end === undefined ? 'bone' : 'go'}
+        glyph="ui-check"
+        className={`${styles.icon} ${styles.end}`}
+        aria-label={end?.words ?? words.confirm}
+        {...offered(end !== undefined)}
+        onClick={() => end !== undefined && choose(end.notation)}
+      >
+        <span>{words.confirm}</span>
+      </Btn>
+    </>
+  );
+}
+
+/** A button that cannot be used now keeps the focus if it has it, but nobody walks to it. */
+const offered = (is: boolean) => (is ? {} : { 'aria-disabled': true, tabIndex: -1 });
 
 /** What the game shows in front of its question, or else the crest of whoever is asked. */
 function Sign({ ui, props }: { ui: GameUi; props: BoardProps }) {

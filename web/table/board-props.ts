@@ -35,7 +35,8 @@ function seatInfos(look: RoomLook, seats: readonly SeatPlan[], rival: string | n
   });
 }
 
-function openChoices(look: RoomLook, text: GameText): OpenChoice[] {
+/** What the viewer could choose at that moment, in words. */
+export function choicesIn(look: RoomLook, text: GameText): OpenChoice[] {
   const { decision, view } = look;
   if (decision === null) return [];
   return decision.choices.map(({ action, notation }, n) => ({
@@ -79,7 +80,7 @@ export function boardProps({ look, seats, text, rival, news, events, live }: Sho
     cast: castOf(seats, rival, look.viewer),
     text,
     frame: live ? (look.decision?.frame ?? null) : null,
-    open: live ? openChoices(look, text) : [],
+    open: live ? choicesIn(look, text) : [],
     closed: live ? closedChoices(look, text) : [],
     scores: look.scores,
     news,

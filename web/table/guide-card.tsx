@@ -2,12 +2,11 @@ import { type BoardProps, Glyph, IconBtn } from '@spielstube/ui';
 import { changeSettings, useWords } from '../settings/settings.store.ts';
 import styles from './cards.module.css';
 
-/** Explains the decision that has just come up. */
+/** Says what the decision that has just come up means for winning. */
 export function GuideCard({ props }: { props: BoardProps }) {
   const words = useWords().table;
   const { text, frame, view } = props;
   if (frame === null) return null;
-  const { hint } = text.question(view, frame);
   return (
     <section className={styles.card} aria-label={words.guideTitle}>
       <header>
@@ -20,7 +19,7 @@ export function GuideCard({ props }: { props: BoardProps }) {
           onClick={() => changeSettings({ guide: false })}
         />
       </header>
-      <p>{hint}</p>
+      <p>{text.guide(view, frame)}</p>
       <p className={styles.small}>{words.guideGlow}</p>
     </section>
   );

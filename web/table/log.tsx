@@ -25,7 +25,9 @@ export function Log({ look, events, props, shown, showMove }: LogProps) {
   );
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (shown !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // Whoever comes back to now wants to read what is new.
+    if (shown === null) list.current?.scrollTo({ top: 0 });
+    else list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
     <>

@@ -1,25 +1,35 @@
+import type { Standing } from '@spielstube/table';
 import { Btn, IconBtn } from '@spielstube/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Pick } from '../parts/pick.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './replay-bar.module.css';
+import { stepsFrom, useReplayKeys } from './replay-steps.ts';
 import type { TableStore } from './table.store.ts';
 
+/** How long a move is shown at the usual speed, in milliseconds. */
 const STEP = 900;
+const SPEEDS = ['0.5', '1', '2', '4'] as const;
+type ReplaySpeed = (typeof SPEEDS)[number];
 
 export interface ReplayBarProps {
   readonly store: TableStore;
   readonly move: number;
   readonly total: number;
+  readonly standings: readonly Standing[];
   end(): void;
 }
 
 /** Steps through a finished game; from every move on it can be played differently. */
-export function ReplayBar({ store, move, total, end }: ReplayBarProps) {
+export function ReplayBar({ store, move, total, standings, end }: ReplayBarProps) {
   const words = useWords().replay;
   const [, go] = useLocation();
   const [playing, setPlaying] = useState(false);
-  const show = (to: number): void => store.showMove(Math.max(0, Math.min(total, to)));
+  const [speed, setSpeed] = useState<ReplaySpeed>('1');
+  const steps = useMemo(() => stepsFrom(move, total, standings), [move, total, standings]);
+  const show = store.showMove;
+  useReplayKeys(steps, show);
 
   useEffect(() => {
     if (!playing) return;
@@ -27,15 +37,21 @@ export function ReplayBar({ store, move, total, end }: ReplayBarProps) {
       setPlaying(false);
       return;
     }
-    const timer = window.setTimeout(() => store.showMove(move + 1), STEP);
+    const timer = window.setTimeout(() => store.showMove(move + 1), STEP / Number(speed));
     return () => window.clearTimeout(timer);
-  }, [playing, move, total, store]);
+  }, [playing, speed, move, total, store]);
 
   return (
     <section className={styles.bar} aria-label={words.title}>
       <div className={styles.buttons}>
         <IconBtn glyph="ui-first" label={words.first} onClick={() => show(0)} disabled={move === 0} />
-        <IconBtn glyph="ui-back" label={words.back} onClick={() => show(move - 1)} disabled={move === 0} />
+        <IconBtn
+          glyph="ui-turn-back"
+          label={words.turnBack}
+          onClick={() => show(steps.turnBack)}
+          disabled={move === 0}
+        />
+        <IconBtn glyph="ui-back" label={words.back} onClick={() => show(steps.back)} disabled={move === 0} />
         <IconBtn
           glyph={playing ? 'ui-pause' : 'ui-play'}
           label={playing ? words.pause : words.play}
@@ -44,7 +60,13 @@ export function ReplayBar({ store, move, total, end }: ReplayBarProps) {
         <IconBtn
           glyph="ui-forward"
           label={words.forward}
-          onClick={() => show(move + 1)}
+          onClick={() => show(steps.forward)}
+          disabled={move === total}
+        />
+        <IconBtn
+          glyph="ui-turn-forward"
+          label={words.turnForward}
+          onClick={() => show(steps.turnForward)}
           disabled={move === total}
         />
         <IconBtn glyph="ui-last" label={words.last} onClick={() => show(total)} disabled={move === total} />
@@ -57,6 +79,12 @@ export function ReplayBar({ store, move, total, end }: ReplayBarProps) {
         aria-label={words.slider}
         aria-valuetext={words.move(move, total)}
         onChange={(event) => show(Number(event.target.value))}
+      />
+      <Pick<ReplaySpeed>
+        label={words.speed}
+        value={speed}
+        choices={SPEEDS.map((value) => ({ value, words: words.times(Number(value)) }))}
+        onPick={setSpeed}
       />
       <span className={styles.move}>{words.move(move, total)}</span>
       <Btn

@@ -7,7 +7,7 @@ export function ScoreDialog({ ui, props, onClose }: { ui: GameUi; props: BoardPr
   const words = useWords();
   return (
     <Dialog title={words.table.score} closeLabel={words.settings.close} onClose={onClose}>
-      <ScorePad ui={ui} text={props.text} seats={props.seats} scores={props.scores} winners={[]} written />
+      <ScorePad ui={ui} text={props.text} seats={props.seats} scores={props.scores} winners={[]} />
     </Dialog>
   );
 }

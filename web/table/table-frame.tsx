@@ -1,26 +1,28 @@
 import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import type { RoomLook } from '@spielstube/table';
-import { DeskRoom, FlightRoom, type GameUi, IconBtn, moveByArrows } from '@spielstube/ui';
+import { DeskRoom, FlightRoom, type GameUi, IconBtn, moveByArrows, useClosedByBack } from '@spielstube/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
-import { AdviceCard } from './advice-card.tsx';
+import { AdviceCard, bestMoves } from './advice-card.tsx';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
-import { boardProps } from './board-props.ts';
+import { boardProps, choicesIn } from './board-props.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { Log } from './log.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 import styles from './table.module.css';
 import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
 import { TroubleLine } from './trouble-line.tsx';
+import { useNearFocus } from './use-near-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
@@ -36,8 +38,12 @@ export interface TableFrameProps {
 }
 
 type Open =
-  | { readonly kind: 'rules'; readonly rule: string }
+  | { readonly kind: 'rules'; readonly rule: string; readonly chapter: string }
   | { readonly kind: 'score' | 'settings' | 'help' };
+
+const NO_ADVICE: readonly string[] = [];
+const advisedOf = (advice: TableState['advice']): readonly string[] =>
+  advice === null || advice === 'thinking' ? NO_ADVICE : bestMoves(advice).map(({ notation }) => notation);
 
 /** The frame around every table: the game draws the areas, everything else is the same everywhere. */
 export function TableFrame({ store, state, ui, text, look: now, endReplay }: TableFrameProps) {
@@ -46,41 +52,63 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const factor = useMotionFactor();
   const isPhone = useMedia('(max-width: 700px)');
   const isOnItsSide = useMedia('(max-width: 1279px) and (max-height: 500px)') && ui.rivals === 'beside';
+  const isNarrow = useMedia('(max-width: 1279px)');
   const [open, setOpen] = useState<Open | null>(null);
   const [sheet, setSheet] = useState<SheetId>('board');
+  useClosedByBack(isNarrow && sheet !== 'board', () => setSheet('board'));
   const { past, news, seats } = state;
   const look = past?.look ?? now;
   const events = past?.look.events ?? state.events;
   const live = past === null;
 
-  const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule }), []);
+  const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule, chapter: '' }), []);
   const close = useCallback(() => setOpen(null), []);
+  /** On small screens the sheet that the advice lies on is opened. */
+  const askAdvice = useCallback(() => {
+    store.askAdvice();
+    setSheet(live ? 'choices' : 'log');
+  }, [store, live]);
   const manifest = manifestOf(state.game);
   const rival = manifest?.rival ?? null;
   const props = useMemo(
     () => boardProps({ look, seats, text, rival, news, events, live }),
     [look, seats, text, rival, news, events, live],
   );
+  const { frame } = props;
+  const openBook = useCallback(
+    () => setOpen({ kind: 'rules', rule: '', chapter: frame === null ? '' : text.chapter(frame) }),
+    [frame, text],
+  );
   const desk = useMemo(
-    () => ({ lang, motion: { factor }, choose: store.choose, openRule }),
-    [lang, factor, store, openRule],
+    () => ({ lang, motion: { factor }, advised: advisedOf(state.advice), choose: store.choose, openRule }),
+    [lang, factor, state.advice, store, openRule],
   );
   const keys = useMemo(
     () => ({
       open: props.open,
       choose: store.choose,
       undo: store.undo,
-      rules: () => openRule(''),
+      rules: openBook,
       score: () => setOpen({ kind: 'score' }),
-      advice: store.askAdvice,
+      advice: askAdvice,
       guide: () => changeSettings({ guide: !guide }),
       help: () => setOpen({ kind: 'help' }),
     }),
-    [props.open, store, openRule, guide],
+    [props.open, store, askAdvice, openBook, guide],
   );
   useTableKeys(keys);
 
+  const advice = state.advice !== null && (
+    <AdviceCard
+      advice={state.advice}
+      open={live ? props.open : choicesIn(look, text)}
+      choose={live ? store.choose : null}
+      close={store.dropAdvice}
+    />
+  );
+
   const stamp = `${look.seq}.${look.epoch}.${live}`;
+  useNearFocus(stamp);
   const { Track, Rivals, Board, Own } = ui;
   const names = ui.sheets(text.words);
   return (
@@ -90,11 +118,11 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
           <IconBtn
             glyph="ui-hint"
             label={words.table.hint}
-            disabled={props.open.length === 0}
-            onClick={store.askAdvice}
+            disabled={look.decision === null}
+            onClick={askAdvice}
           />
           <IconBtn glyph="ui-trophy" label={words.table.score} onClick={() => setOpen({ kind: 'score' })} />
-          <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => openRule('')} />
+          <IconBtn glyph="ui-rules" label={words.rules.title} onClick={openBook} />
           <IconBtn
             className={styles.notOnPhone ?? ''}
             glyph="ui-keyboard"
@@ -130,7 +158,13 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             {endReplay === null ? (
               <Asking ui={ui} props={props} look={look} state={state} store={store} total={now.seq} />
             ) : (
-              <ReplayBar store={store} move={past?.move ?? now.seq} total={now.seq} end={endReplay} />
+              <ReplayBar
+                store={store}
+                move={past?.move ?? now.seq}
+                total={now.seq}
+                standings={state.standings ?? []}
+                end={endReplay}
+              />
             )}
             <section
               className={styles.own}
@@ -140,18 +174,11 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               <Own {...props} />
             </section>
             <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
-              {guide && live && <GuideCard props={props} />}
-              {state.advice !== null && (
-                <AdviceCard
-                  advice={state.advice}
-                  open={props.open}
-                  choose={store.choose}
-                  close={store.dropAdvice}
-                />
-              )}
+              {live && (advice || (guide && <GuideCard props={props} />))}
               <ChoiceList ui={ui} props={props} />
             </aside>
             <aside className={`sheet ${styles.log}`} aria-label={words.table.log}>
+              {!live && advice}
               <Log
                 look={now}
                 events={state.events}
@@ -164,9 +191,12 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
           </main>
         </FlightRoom>
         <Announcer props={props} />
+        {live && <Meanwhile events={state.meanwhile} props={props} close={store.dropMeanwhile} />}
         {state.trouble !== null && <TroubleLine trouble={state.trouble} goOn={store.goOn} />}
       </div>
-      {open?.kind === 'rules' && <RulesDrawer game={state.game} rule={open.rule} onClose={close} />}
+      {open?.kind === 'rules' && (
+        <RulesDrawer game={state.game} rule={open.rule} chapter={open.chapter} onClose={close} />
+      )}
       {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
       {open?.kind === 'help' && <HelpDialog onClose={close} />}
       {open?.kind === 'settings' && (

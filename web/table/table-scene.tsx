@@ -1,7 +1,7 @@
 import type { GameText } from '@spielstube/engine/text';
 import type { RoomLook } from '@spielstube/table';
 import type { GameUi } from '@spielstube/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Laying } from '../parts/laying.tsx';
 import type { TableState, TableStore } from './table.store.ts';
 import { TableFrame } from './table-frame.tsx';
@@ -19,6 +19,9 @@ export interface SceneProps {
 /** The table while it is played, its end, and its replay. */
 export function TableScene({ store, state, ui, text, look }: SceneProps) {
   const [replaying, setReplaying] = useState(false);
+  // Who opens a finished game knows how it ended.
+  const [counted, setCounted] = useState(look.result !== null);
+  const endCounting = useCallback(() => setCounted(true), []);
   if (look.result !== null && !replaying) {
     return (
       <Suspense fallback={<Laying />}>
@@ -29,6 +32,8 @@ export function TableScene({ store, state, ui, text, look }: SceneProps) {
           text={text}
           look={look}
           result={look.result}
+          counted={counted}
+          endCounting={endCounting}
           replay={(move) => {
             store.showMove(move);
             setReplaying(true);

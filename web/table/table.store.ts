@@ -28,6 +28,8 @@ export interface TableState {
   readonly news: News;
   /** The person for whom the curtain is down. */
   readonly curtain: Seat | null;
+  /** What the others did while the person was behind the curtain, until the next move. */
+  readonly meanwhile: readonly TableEvent[];
   readonly past: Past | null;
   /** The last move that was refused, until the next one. */
   readonly refusal: Refusal | null;
@@ -47,6 +49,7 @@ const START: TableState = {
   events: [],
   news: NO_NEWS,
   curtain: null,
+  meanwhile: [],
   past: null,
   refusal: null,
   trouble: null,
@@ -63,6 +66,8 @@ export class TableStore {
   /** What the worker has told and the screen has not shown yet: moves of others are shown one after the other. */
   private readonly queue: Told[] = [];
   private timer = 0;
+  /** The last move that each person at the screen has seen before the curtain came down. */
+  private readonly seen = new Map<Seat, number>();
   private submitting = false;
 
   constructor(id: string) {
@@ -118,12 +123,30 @@ export class TableStore {
     const told = this.queue.shift();
     if (told === undefined) return;
     if (told.tell === 'look') this.showLook(told.look);
-    else if (told.tell === 'curtain') {
-      this.change({ curtain: told.seat, look: null, events: [], news: NO_NEWS, past: null, advice: null });
-    }
+    else if (told.tell === 'curtain') this.lowerCurtain(told.seat);
     const pause = told.tell === 'look' ? paceOf(told.look, currentSettings().speed) : 0;
     if (this.queue.length === 0 && pause === 0) return;
     this.timer = window.setTimeout(() => this.showNext(), pause);
+  }
+
+  private lowerCurtain(seat: Seat): void {
+    const { look } = this.state;
+    if (look !== null && look.viewer !== null) this.seen.set(look.viewer, look.seq);
+    this.change({
+      curtain: seat,
+      look: null,
+      events: [],
+      news: NO_NEWS,
+      meanwhile: [],
+      past: null,
+      advice: null,
+    });
+  }
+
+  /** What others did since the viewer of a first look was here; nothing for who has not been here before. */
+  private doneSince({ viewer, events }: RoomLook): readonly TableEvent[] {
+    const seen = viewer === null ? undefined : this.seen.get(viewer);
+    return seen === undefined ? [] : events.filter(({ move }) => move > seen);
   }
 
   private showLook(look: RoomLook): void {
@@ -135,6 +158,7 @@ export class TableStore {
       look,
       events,
       news: isNew ? { move: look.seq, events: fresh.map((one) => one.event) } : NO_NEWS,
+      meanwhile: this.state.curtain === null ? [] : this.doneSince(look),
       curtain: null,
       refusal: null,
       advice: null,
@@ -195,6 +219,7 @@ export class TableStore {
 
   /** Shows the table as it was after a move; null: as it is now. */
   readonly showMove = (move: number | null): void => {
+    this.change({ advice: null });
     if (move === null) {
       this.change({ past: null });
       return;
@@ -205,6 +230,7 @@ export class TableStore {
       (then) =>
         this.change({
           past: { move, look: then },
+          advice: null,
           news:
             move === before + 1
               ? { move, events: then.events.filter((one) => one.move === move).map((one) => one.event) }
@@ -214,25 +240,25 @@ export class TableStore {
     );
   };
 
+  /** Asks for advice at the moment that is shown. */
   readonly askAdvice = (): void => {
-    const { look, advice } = this.state;
-    if (look === null || look.decision === null || advice === 'thinking') return;
+    const { look, past, advice } = this.state;
+    const decision = (past?.look ?? look)?.decision ?? null;
+    if (look === null || decision === null || advice === 'thinking') return;
     this.change({ advice: 'thinking' });
-    this.client.ask('advise').then(
-      (moves) => this.showAdvice(look, moves),
-      (error: unknown) => {
-        // Whoever has moved meanwhile no longer wants the advice.
-        if (failureOf(error).kind !== 'cancelled') this.change({ trouble: 'bot' });
-        this.showAdvice(look, null);
-      },
-    );
+    const show = (moves: readonly Advised[] | null): void => {
+      const isStillWanted = this.state.look?.next === look.next && this.state.past === past;
+      if (isStillWanted && this.state.advice === 'thinking') this.change({ advice: moves });
+    };
+    this.client.ask('advise', past?.move ?? null).then(show, (error: unknown) => {
+      // Whoever has moved meanwhile no longer wants the advice.
+      if (failureOf(error).kind !== 'cancelled') this.change({ trouble: 'bot' });
+      show(null);
+    });
   };
 
-  private showAdvice(asked: RoomLook, advice: readonly Advised[] | null): void {
-    if (this.state.look?.next === asked.next && this.state.advice === 'thinking') this.change({ advice });
-  }
-
   readonly dropAdvice = (): void => this.change({ advice: null });
+  readonly dropMeanwhile = (): void => this.change({ meanwhile: [] });
   /** The trouble is known: play goes on where it stopped. */
   readonly goOn = (): void => {
     this.change({ trouble: null });

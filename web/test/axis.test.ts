@@ -13,6 +13,6 @@ test('labels are moved apart and stay inside', () => {
 });
 
 test('the moves of a round are spread over it, the last one stands at the end', () => {
-  const at = (progress: number) => ({ move: 0, progress, totals: [] });
+  const at = (progress: number) => ({ move: 0, progress, turnOver: false, totals: [] });
   expect(timeline([at(0), at(0), at(0.5), at(0.5), at(0.5)])).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });

@@ -121,6 +121,9 @@ export interface Words {
     readonly title: (name: string) => string;
     readonly text: string;
     readonly itIsMe: (name: string) => string;
+    /** What the others did before the curtain was lifted. */
+    readonly meanwhile: string;
+    readonly read: string;
   };
   readonly closing: {
     readonly over: string;
@@ -132,6 +135,9 @@ export interface Words {
     /** Alone: the points, and how far the next title is; none after the highest. */
     readonly summaryAlone: (total: number, next: { name: string; from: number } | undefined) => string;
     readonly summaryRival: (total: number, rivalTotal: number, rival: string) => string;
+    /** While the pad is filled in. */
+    readonly counting: string;
+    readonly skip: string;
     readonly pad: string;
     readonly total: string;
     readonly overTime: string;
@@ -156,6 +162,11 @@ export interface Words {
     readonly back: string;
     readonly forward: string;
     readonly last: string;
+    readonly turnBack: string;
+    readonly turnForward: string;
+    readonly speed: string;
+    /** So many times the usual speed: "2×". */
+    readonly times: (speed: number) => string;
     readonly move: (move: number, of: number) => string;
     readonly fork: string;
     readonly end: string;
@@ -197,6 +208,7 @@ export interface Words {
     readonly reload: string;
     readonly worker: string;
     readonly notFound: string;
+    readonly notFoundText: string;
     readonly noGame: string;
     readonly noGameText: string;
     readonly gone: string;

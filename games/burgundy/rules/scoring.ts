@@ -117,9 +117,6 @@ export function scores(s: Burgundy): ScoreSheet[] {
       { source: 'triples', points: egonTriplePoints(s.egon.estate) },
       { source: 'firstTriples', points: firstTriplePoints(s, EGON) },
       { source: 'allSeven', points: s.egon.allSeven },
-      { source: 'points', points: 0 },
-      { source: 'soldGoods', points: 0 },
-      { source: 'animals', points: 0 },
     ];
     sheets.push(scoreSheet(EGON, lines, 0, true));
   }

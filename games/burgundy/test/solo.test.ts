@@ -342,6 +342,12 @@ describe('the comparison', () => {
     expect(table.points(0)).toEqual({ soldGoods: 2, total: 2 });
   });
 
+  test('BUR-SOLO-11 the pad has no lines for Egon where he can score nothing', () => {
+    const [own, egon] = burgundy.scores(position({ seats: 1, egon: { estate: EGON_A } }));
+    expect(own.lines.map((line) => line.source)).toContain('animals');
+    expect(egon.lines.map((line) => line.source)).toEqual(['triples', 'firstTriples', 'allSeven']);
+  });
+
   test('BUR-SOLO-16 nor does one appear when a phase ends', () => {
     const table = lastTurn({ points: 9 }, {}).choose('end');
     expect(table.changed()).not.toHaveProperty('start card');

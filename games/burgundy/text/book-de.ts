@@ -37,6 +37,18 @@ const allSeven = (seats: number): string => listOf(ALL_SEVEN[seats].map(String))
 
 /** The rules book in German. Where the printed rules leave something open, the text says "Hier gilt". */
 export const bookDe = {
+  course: {
+    title: 'So läuft das Spiel',
+    intro: [
+      'Du bist dran: Du hast zwei Karten auf der Hand und spielst eine davon als Würfel. Was sonst auf ihr steht, ist dabei egal, nur die Zahl zählt.',
+      'Mit der Zahl machst du eine Aktion. Meistens nimmst du eine Karte aus der gleichnamigen Reihe der Auslage und legst sie zu deinen Projekten, oder du setzt ein Projekt mit dieser Zahl in dein Fürstentum. Du kannst auch Waren verkaufen, Arbeiter oder Silber holen oder beides in Punkte tauschen.',
+      `Passt die Zahl nicht, hilft jeder Arbeiter um einen Schritt weiter. Für ${silver(PURCHASE.price)} ziehst du einmal im Zug ${cards(PURCHASE.cards)} und nutzt eine davon: als Projekt oder für eine zweite Aktion.`,
+      'Jede gesetzte Karte wirkt sofort: Schiffe bringen Waren, Weiden Tiere, Minen Silber, Burgen eine ganze Aktion. So lösen gute Züge einander aus.',
+      'Worauf alles zielt: Drei Karten einer Art sind ein Drilling. Er zählt am Ende Punkte und bringt gleich einen Bonus, früh im Spiel einen größeren. Wer eine Art zuerst vollendet oder alle sieben Arten besitzt, bekommt noch mehr.',
+      'Nach fünf Durchgängen zu sechs Zügen ist Schluss. Drillinge, Bonuskarten, verkaufte Waren und verschiedene Tiere werden gezählt; angefangene Stapel und unverkaufte Waren bringen nichts.',
+    ],
+    rules: {},
+  },
   general: {
     title: 'Worum es geht',
     intro: [

@@ -37,6 +37,18 @@ const bonusesOf = (phase: number): string =>
 
 /** The rules book in English. Where the printed rules leave something open, the text says "Here". */
 export const bookEn: Translated<typeof bookDe> = {
+  course: {
+    title: 'How the game goes',
+    intro: [
+      'It is your turn: you hold two cards and play one of them as a die. Whatever else it shows does not matter, only the number does.',
+      'The number gives you one action. Mostly you take a card from the row of that number and lay it with your projects, or you place a project with that number in your estate. You can also sell goods, fetch workers or silver, or turn both into points.',
+      `If the number does not fit, each worker moves it by one. Once a turn, ${silver(PURCHASE.price)} buy you ${cards(PURCHASE.cards)}, of which you use one: as a project or for a second action.`,
+      'Every placed card takes effect at once: Ships bring goods, Pastures animals, Mines silver, Castles a whole action. So one good move sets off the next.',
+      'What it all aims at: three cards of a type are a triple. It scores at the end and brings a bonus at once, a bigger one early in the game. Being first with a type, or owning all seven types, brings even more.',
+      'After five phases of six turns it is over. Triples, bonus cards, sold goods and different animals are counted; unfinished stacks and unsold goods bring nothing.',
+    ],
+    rules: {},
+  },
   general: {
     title: 'What it is about',
     intro: [

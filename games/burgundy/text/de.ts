@@ -2,10 +2,12 @@ import { composeText } from '@spielstube/engine/text';
 import { PHASE_LETTERS } from '../data/bonuses.ts';
 import { words } from './de/board.ts';
 import { choice, wish } from './de/choices.ts';
+import { guides } from './de/guide.ts';
 import { event } from './de/log.ts';
 import { question, waiting } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
 import { facts } from './facts.ts';
+import { guidance } from './guidance.ts';
 import type { BurgundyText, BurgundyTexts } from './types.ts';
 
 export const burgundyDe: BurgundyText = composeText<BurgundyTexts>(
@@ -32,6 +34,7 @@ export const burgundyDe: BurgundyText = composeText<BurgundyTexts>(
     },
     waiting,
     question,
+    guides,
     choice,
     wish,
     refusals,
@@ -60,4 +63,5 @@ export const burgundyDe: BurgundyText = composeText<BurgundyTexts>(
     words,
   },
   facts,
+  guidance,
 );

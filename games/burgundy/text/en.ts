@@ -2,10 +2,12 @@ import { composeText } from '@spielstube/engine/text';
 import { PHASE_LETTERS } from '../data/bonuses.ts';
 import { words } from './en/board.ts';
 import { choice, wish } from './en/choices.ts';
+import { guides } from './en/guide.ts';
 import { event } from './en/log.ts';
 import { question, waiting } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { facts } from './facts.ts';
+import { guidance } from './guidance.ts';
 import type { BurgundyText, BurgundyTexts } from './types.ts';
 
 export const burgundyEn: BurgundyText = composeText<BurgundyTexts>(
@@ -32,6 +34,7 @@ export const burgundyEn: BurgundyText = composeText<BurgundyTexts>(
     },
     waiting,
     question,
+    guides,
     choice,
     wish,
     refusals,
@@ -60,4 +63,5 @@ export const burgundyEn: BurgundyText = composeText<BurgundyTexts>(
     words,
   },
   facts,
+  guidance,
 );

@@ -4,7 +4,9 @@ import type { ReasonId } from '../rules/reasons.ts';
 import type { ScoreSource } from '../rules/scoring.ts';
 import type { QuestionKind } from '../rules/state.ts';
 import type { BurgundyTypes } from '../rules/types.ts';
+import type { bookDe } from './book-de.ts';
 import type { Asked, Choice } from './facts.ts';
+import type { Guided } from './guide.ts';
 import type { BurgundyWords } from './words.ts';
 
 /** The types of the game with all that has words. */
@@ -13,6 +15,8 @@ export interface BurgundyTexts extends BurgundyTypes {
   asked: Asked;
   choice: Choice;
   question: QuestionKind;
+  guided: Guided;
+  chapter: keyof typeof bookDe;
   reason: ReasonId | 'notYourTurn' | 'notOffered';
   option: 'startPlayer';
   source: ScoreSource;

@@ -81,7 +81,7 @@ function countMissing(s: Village, seat: Seat, customer: Customer, count: Count):
 }
 
 /** VIL-MKT-05, -08 */
-function mayServe(s: Village, seat: Seat, customer: Customer, free: boolean): VillageVerdict {
+export function mayServe(s: Village, seat: Seat, customer: Customer, free: boolean): VillageVerdict {
   if (!countMissing(s, seat, customer, enough)) return CUSTOMER_WANTS_MORE;
   const green = s.players[seat].cubes[PERSUASION] + coinsFor(s, seat, customer) - customer.coins;
   return green >= saleGreen(customer.green, free) ? null : NO_GREEN_FOR_SALE;

@@ -137,7 +137,7 @@ export const climb: VillageQuestion = {
 };
 
 /** How strong a family is in the church: members first, then its foremost member. */
-function strengthInChurch(members: readonly number[]): number {
+export function strengthInChurch(members: readonly number[]): number {
   let count = 0;
   let foremost = 0;
   for (const place of members) {

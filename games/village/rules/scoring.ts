@@ -80,20 +80,25 @@ export type ScoreSource =
   | 'coins'
   | 'goals';
 
-/** The score pad, in its order. VIL-SCORE-01 to -07 */
-const padOf = (p: Player): (ScoreLine & { readonly source: ScoreSource })[] => [
-  { source: 'prestige', points: p.points },
-  { source: 'travel', points: travelPoints(p) },
-  { source: 'church', points: churchPoints(p) },
-  { source: 'council', points: councilPoints(p) },
-  { source: 'chronicle', points: chroniclePoints(p) },
-  { source: 'customers', points: customerPoints(p) },
-  { source: 'coins', points: p.coins * COIN_POINTS },
-  { source: 'goals', points: goalPoints(p) },
-];
+type Line = ScoreLine & { readonly source: ScoreSource };
+
+/** The score pad, in its order; life goals only where they are played. VIL-SCORE-01 to -07 */
+function padOf(s: Village, p: Player): Line[] {
+  const lines: Line[] = [
+    { source: 'prestige', points: p.points },
+    { source: 'travel', points: travelPoints(p) },
+    { source: 'church', points: churchPoints(p) },
+    { source: 'council', points: councilPoints(p) },
+    { source: 'chronicle', points: chroniclePoints(p) },
+    { source: 'customers', points: customerPoints(p) },
+    { source: 'coins', points: p.coins * COIN_POINTS },
+  ];
+  if (s.options.goals === true) lines.push({ source: 'goals', points: goalPoints(p) });
+  return lines;
+}
 
 export function scores(s: Village): ScoreSheet[] {
-  return s.players.map((p, seat) => scoreSheet(seat, padOf(p), s.conny === null ? tieBreak(p) : 0));
+  return s.players.map((p, seat) => scoreSheet(seat, padOf(s, p), s.conny === null ? tieBreak(p) : 0));
 }
 
 /** Alone there is no winner but a title; a better one than the first counts as won. VIL-SOLO-56 */

@@ -109,4 +109,11 @@ describe('final scoring', () => {
   test('VIL-SCORE-11 still level: a shared victory', () => {
     expect(winnersOf({ seats: 3, players: [{ points: 2 }, { points: 3 }, { points: 3 }] })).toEqual([1, 2]);
   });
+
+  test('the pad has a line for life goals only where they are played', () => {
+    const sources = (goals: boolean): string[] =>
+      village.scores(position({ options: { goals } }))[0].lines.map(({ source }) => source);
+    expect(sources(true)).toEqual([...sources(false), 'goals']);
+    expect(sources(false)).not.toContain('goals');
+  });
 });

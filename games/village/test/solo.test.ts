@@ -295,7 +295,7 @@ describe('the titles', () => {
       revealed: ['writer'],
     };
     const winnersWith = (coins: number): readonly number[] => {
-      const s = position({ seats: 1, players: [{ ...player, coins }] });
+      const s = position({ seats: 1, options: { goals: true }, players: [{ ...player, coins }] });
       // 4 prestige, 3 travel, 3 church, 2 council, 4 chronicle, 13 customers, 5 goals.
       expect(village.scores(s)[0].total).toBe(34 + coins);
       return village.winners(s);

@@ -194,6 +194,16 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(new Set([0, 40, 50, 60, 70, 80].map(words.title)).size).toBe(6);
   });
 
+  test('there is no round 0: the moment before the first round has a name', () => {
+    const s = village.setup(4, {}, 'before the first round');
+    expect(s.round).toBe(0);
+    for (const said of [TEXT[lang].moment(village.moment(s)), words.labels.round(s.round)]) {
+      expectWords(said);
+      expect(said).not.toContain('0');
+    }
+    expect(words.labels.round(1)).toContain('1');
+  });
+
   test('the rules book holds all rules', () => {
     expect(BOOK[lang].flatMap((chapter) => chapter.rules)).toHaveLength(323);
   });

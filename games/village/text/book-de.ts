@@ -78,6 +78,18 @@ function craft(place: number, good: string): string {
 
 /** The rules book in German. Where the printed rules leave something open, the text says "Hier gilt". */
 export const bookDe = {
+  course: {
+    title: 'So läuft das Spiel',
+    intro: [
+      'Zu Beginn jeder Runde liegen auf sieben Aktionsfeldern bunte Steine. Reihum nimmt jeder einen davon, behält ihn und darf die Aktion des Feldes nutzen. Sind alle Steine weg, folgt die Messe, dann die nächste Runde.',
+      'Mit den Aktionen erntest du Getreide, ziehst neue Familienmitglieder groß und schickst sie in die Welt: in eine Werkstatt, in die Ratsstube, auf Reisen oder in die Kirche. Am Markttag verkaufst du Güter an Kunden.',
+      'Bezahlt wird mit Steinen, Getreide und Gütern, vor allem aber mit Zeit. Überschreitet dein Marker auf der Lebenszeitleiste den Federkiel, stirbt jemand aus deiner ältesten Generation.',
+      'Wo jemand stirbt, ist wichtig: Ist in der Dorfchronik bei diesem Ort noch Platz, wird der Name eingetragen, und viele Einträge bringen viele Punkte. Sonst bleibt nur ein Grab.',
+      'In der Messe werden Figuren aus dem schwarzen Beutel gezogen. Wer herauskommt, steht in der Kirche und steigt dort für Getreide auf; die stärkste Familie bekommt Ruhmespunkte.',
+      'Ist die Dorfchronik voll oder das letzte Grab belegt, haben alle anderen noch einen Zug, und nach einer letzten Messe wird abgerechnet: Reise, Kirche, Ratsstube, Chronik, Kunden und Münzen.',
+    ],
+    rules: {},
+  },
   general: {
     title: 'Worum es geht',
     intro: [

@@ -79,6 +79,18 @@ function craft(place: number, good: string): string {
 
 /** The rules book in English. Where the printed rules leave something open, the text says "Here". */
 export const bookEn: Translated<typeof bookDe> = {
+  course: {
+    title: 'How the game goes',
+    intro: [
+      'At the start of each round coloured cubes lie on seven action spaces. In turn everybody takes one, keeps it, and may use the action of its space. When all cubes are gone the Mass follows, then the next round.',
+      'With the actions you harvest grain, raise new members of the family and send them into the world: into a workshop, the Council Chamber, on journeys or into the Church. On a market day you sell goods to customers.',
+      'You pay with cubes, grain and goods, but above all with time. When your marker on the life-time track crosses the quill, somebody of your oldest generation dies.',
+      'Where somebody dies matters: if the Village Chronicle still has room for that place, the name is entered, and many entries bring many points. Otherwise only a grave is left.',
+      'In the Mass figures are drawn from the black bag. Whoever comes out stands in the Church and climbs there for grain; the strongest family gets prestige points.',
+      'When the Village Chronicle is full or the last grave is taken, all others have one more turn, and after a last Mass the points are counted: travel, Church, Council, Chronicle, customers and coins.',
+    ],
+    rules: {},
+  },
   general: {
     title: 'What it is about',
     intro: [

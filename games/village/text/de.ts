@@ -2,6 +2,7 @@ import type { OptionValue } from '@spielstube/engine';
 import { composeText, type OptionWords } from '@spielstube/engine/text';
 import { customerOf, type PromoKey } from '../data/customers.ts';
 import { choice, wish } from './de/choices.ts';
+import { guides } from './de/guide.ts';
 import { labels } from './de/labels.ts';
 import { event } from './de/log.ts';
 import { names } from './de/names.ts';
@@ -9,6 +10,7 @@ import { question, waiting } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
 import { customerName, demandOf } from './de/tiles.ts';
 import { facts } from './facts.ts';
+import { guidance } from './guidance.ts';
 import type { VillageText, VillageTexts } from './types.ts';
 
 const anAus = (value: OptionValue): string => (value === true ? 'an' : 'aus');
@@ -92,12 +94,14 @@ export const villageDe: VillageText = composeText<VillageTexts>(
     },
     waiting,
     question,
+    guides,
     choice,
     wish,
     refusals,
     event,
-    moment: ({ round }) => `Runde ${round}`,
+    moment: ({ round }) => labels.round(round),
     words: { ...names, labels },
   },
   facts,
+  guidance,
 );

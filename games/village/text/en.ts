@@ -2,6 +2,7 @@ import type { OptionValue } from '@spielstube/engine';
 import { composeText, type OptionWords } from '@spielstube/engine/text';
 import { customerOf, type PromoKey } from '../data/customers.ts';
 import { choice, wish } from './en/choices.ts';
+import { guides } from './en/guide.ts';
 import { labels } from './en/labels.ts';
 import { event } from './en/log.ts';
 import { names } from './en/names.ts';
@@ -9,6 +10,7 @@ import { question, waiting } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { customerName, demandOf } from './en/tiles.ts';
 import { facts } from './facts.ts';
+import { guidance } from './guidance.ts';
 import type { VillageText, VillageTexts } from './types.ts';
 
 const onOff = (value: OptionValue): string => (value === true ? 'on' : 'off');
@@ -92,12 +94,14 @@ export const villageEn: VillageText = composeText<VillageTexts>(
     },
     waiting,
     question,
+    guides,
     choice,
     wish,
     refusals,
     event,
-    moment: ({ round }) => `Round ${round}`,
+    moment: ({ round }) => labels.round(round),
     words: { ...names, labels },
   },
   facts,
+  guidance,
 );

@@ -5,7 +5,9 @@ import type { ReasonId } from '../rules/reasons.ts';
 import type { ScoreSource } from '../rules/scoring.ts';
 import type { QuestionKind } from '../rules/state.ts';
 import type { VillageTypes } from '../rules/types.ts';
+import type { bookDe } from './book-de.ts';
 import type { Asked, Choice } from './facts.ts';
+import type { Guided } from './guide.ts';
 import type { VillageWords } from './words.ts';
 
 /** The types of the game with all that has words. */
@@ -14,6 +16,8 @@ export interface VillageTexts extends VillageTypes {
   asked: Asked;
   choice: Choice;
   question: QuestionKind;
+  guided: Guided;
+  chapter: keyof typeof bookDe;
   reason: ReasonId | 'notYourTurn' | 'notOffered';
   option: 'startPlayer' | 'compensation' | 'goals' | 'revealGoals' | 'promos' | PromoSwitch | 'connysCube';
   source: ScoreSource;

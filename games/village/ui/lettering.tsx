@@ -56,9 +56,9 @@ function Sign({ id, x, y, size }: { id: string; x: number; y: number; size: numb
   return <use href={`#${id}`} x={x} y={y} width={size} height={size} />;
 }
 
-function Medal({ at: [x, y], r, points, gold }: MedalProps) {
+function Medal({ at: [x, y], r, points }: MedalProps) {
   return (
-    <g className={gold ? styles.goldMedal : styles.medal}>
+    <g className={styles.medal}>
       <circle cx={x} cy={y} r={r} />
       <circle className={styles.inner} cx={x} cy={y} r={r - 2} />
       <text x={x} y={y + 4.1}>
@@ -71,7 +71,17 @@ interface MedalProps {
   readonly at: readonly [number, number];
   readonly r: number;
   readonly points: number;
-  readonly gold?: boolean;
+}
+
+/** Prestige that is had at once: a medal in laurel, so that nobody takes it for a coin. */
+function Laurels({ at: [x, y], r, points }: MedalProps) {
+  const size = 3.9 * r;
+  return (
+    <>
+      <Sign id="vp" x={x - size / 2} y={y - size * 0.56} size={size} />
+      <Medal at={[x, y]} r={r} points={points} />
+    </>
+  );
 }
 
 function Churchyard({ words, seats }: LetteringProps) {
@@ -131,7 +141,7 @@ function CouncilNumbers() {
       <Sign id="v-crate" x={three.x + 10} y={179} size={21} />
       <Sign id="coin" x={four.x} y={181} size={17} />
       <path className={styles.arrow} d={`M${four.x + 19} 190h7m-2.5 -2.5l2.5 2.5l-2.5 2.5`} />
-      <Medal at={[four.x + 35, 190]} r={7.5} points={PRIVILEGE_POINTS} gold />
+      <Medal at={[four.x + 35, 190]} r={7.5} points={PRIVILEGE_POINTS} />
     </g>
   );
 }
@@ -256,7 +266,7 @@ function Roads({ words }: { words: VillageWords }) {
 function Reward({ castle, at: [x, y] }: { castle: number; at: readonly [number, number] }) {
   switch (CASTLE_REWARDS[castle]) {
     case 'points':
-      return <Medal at={[x, y]} r={9.5} points={REWARD_POINTS} gold />;
+      return <Laurels at={[x, y]} r={7.4} points={REWARD_POINTS} />;
     case 'coin':
       return <Sign id="coin" x={x - 10} y={y - 10} size={20} />;
     case 'cubes':

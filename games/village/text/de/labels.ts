@@ -13,7 +13,7 @@ export const labels: Labels = {
   whole: (name) => `Der Hof von ${name}`,
   status: { deciding: 'am Zug', next: 'nach dir' },
 
-  round: (round) => `Runde ${round}`,
+  round: (round) => (round === 0 ? 'Aufbau' : `Runde ${round}`),
   turns: (left) => (left === 1 ? 'noch 1 Stein' : `noch ${left} Steine`),
   supply: 'Vorrat',
   inSupply: (what, n) => `${what} im Vorrat: ${n}`,

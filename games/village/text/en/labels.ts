@@ -13,7 +13,7 @@ export const labels: Labels = {
   whole: (name) => `The farm of ${name}`,
   status: { deciding: 'to move', next: 'after you' },
 
-  round: (round) => `Round ${round}`,
+  round: (round) => (round === 0 ? 'Set-up' : `Round ${round}`),
   turns: (left) => (left === 1 ? '1 cube left' : `${left} cubes left`),
   supply: 'Supply',
   inSupply: (what, n) => `${what} in the supply: ${n}`,

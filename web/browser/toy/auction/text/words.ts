@@ -2,6 +2,7 @@ import {
   chaptersOf,
   composeText,
   type Facts,
+  type Guidance,
   type Language,
   type LanguageTypes,
   subject,
@@ -22,6 +23,8 @@ interface AuctionLanguage extends AuctionTypes, LanguageTypes {
   asked: Question;
   choice: Action;
   question: Question;
+  guided: Readonly<Record<Question, number>>;
+  chapter: 'bids';
   reason: 'alreadyBid';
   option: 'openBids';
   source: 'prizes';
@@ -34,6 +37,19 @@ const facts: Facts<AuctionLanguage> = {
   asked: (_s, { kind }) => QUESTIONS.find((question) => question === kind) ?? 'bid',
   choice: (_s, _frame, action) => action,
 };
+
+const guidance: Guidance<AuctionLanguage> = {
+  guided: { bid: cardsLeft, raise: cardsLeft, double: cardsLeft, react: cardsLeft },
+  chapter: () => 'bids',
+};
+
+function cardsLeft(s: AuctionTypes['state'], { seat }: AuctionTypes['frame']): number {
+  return s.hands[seat]?.length ?? 0;
+}
+
+const guideDe = (cards: number): string =>
+  `Wer am meisten bietet, bekommt den Preis. Karten auf der Hand: ${cards}.`;
+const guideEn = (cards: number): string => `The highest bid takes the prize. Cards in your hand: ${cards}.`;
 
 const de: Language<AuctionLanguage> = {
   title: 'Auktion',
@@ -52,6 +68,7 @@ const de: Language<AuctionLanguage> = {
     }[asked],
     hint: 'Wähle eine Karte.',
   }),
+  guides: { bid: guideDe, raise: guideDe, double: guideDe, react: guideDe },
   choice: (action) => (action.do === 'card' ? `Karte ${action.card}` : 'Fertig'),
   wish: () => '',
   refusals: { alreadyBid: () => 'Diese Karte ist schon geboten.' },
@@ -79,6 +96,7 @@ const en: Language<AuctionLanguage> = {
     }[asked],
     hint: 'Choose a card.',
   }),
+  guides: { bid: guideEn, raise: guideEn, double: guideEn, react: guideEn },
   choice: (action) => (action.do === 'card' ? `Card ${action.card}` : 'Done'),
   refusals: { alreadyBid: () => 'This card has been bid already.' },
   event: (event, cast) =>
@@ -94,7 +112,7 @@ const bookEn: Translated<typeof bookDe> = {
   bids: { title: 'Bids', intro: [], rules: { 'AUC-BID-02': 'A card is bid only once.' } },
 };
 
-export const auctionDe = composeText(de, facts);
-export const auctionEn = composeText(en, facts);
+export const auctionDe = composeText(de, facts, guidance);
+export const auctionEn = composeText(en, facts, guidance);
 export const chaptersDe = chaptersOf(bookDe);
 export const chaptersEn = chaptersOf(bookEn);

@@ -1,0 +1,190 @@
+import { capital, type Guides } from '@spielstube/engine/text';
+import { CHURCH_POINTS, CHURCH_TIME, MAJORITY_POINTS, MASS_FIGURES } from '../../data/church.ts';
+import { COUNCIL_POINTS, PRIVILEGE_POINTS } from '../../data/council.ts';
+import { GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
+import { STEPS } from '../../data/places.ts';
+import { CHRONICLE_POINTS, COIN_POINTS } from '../../data/scoring.ts';
+import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from '../../data/spaces.ts';
+import type { Dying, Sales, SpaceGuided, Wanted } from '../guide.ts';
+import type { VillageTexts } from '../types.ts';
+import {
+  aGood,
+  coins,
+  cubeName,
+  goodsCount,
+  grain,
+  inWords,
+  listOf,
+  member,
+  points,
+  spaceName,
+  time,
+} from './words.ts';
+
+const customers = (n: number): string => (n === 1 ? 'einen Kunden' : `${inWords(n)} Kunden`);
+const whoAsks = (n: number): string => (n === 1 ? 'einem Kunden' : `${inWords(n)} Kunden`);
+
+/** Where the next one to die would come to lie, in one sentence. */
+function grave({ member: number, entered, graves, gain, entries }: Dying): string {
+  const who = member(number);
+  if (entered === 0)
+    return `Für ${graves === 1 ? 'deine' : 'keine deiner'} ${who} hat die Dorfchronik an ihrem Ort ${graves === 1 ? 'keinen' : 'noch'} Platz: Ein Grab bringt dir nichts.`;
+  const room =
+    graves === 0 ? `, und wo deine ${who} ${entered === 1 ? 'steht' : 'stehen'}, ist noch Platz` : '';
+  if (gain > 0) return `Ein Platz in der Chronik ist jetzt ${points(gain)} mehr wert als ein Grab${room}.`;
+  return entries < CHRONICLE_POINTS.length
+    ? `Jeder Eintrag in der Chronik bringt dich ihren Punkten näher, ein Grab nicht${room}.`
+    : 'Weitere Einträge in der Chronik bringen dir keine Punkte, nehmen den anderen aber Platz.';
+}
+
+const soon = (dying: Dying): string =>
+  `Noch ${time(dying.left)}, dann stirbt eine ${member(dying.member)}. ${grave(dying)}`;
+
+const ready = ({ customers: n, points: best }: Sales): string =>
+  `Du kannst ${customers(n)} bedienen${n > 1 ? `, der beste bringt ${points(best)}` : ` und ${points(best)} bekommen`}`;
+
+const wantedBy = ({ good, customers: n }: Wanted): string =>
+  `${n === 1 ? 'Ein Kunde' : `${capital(inWords(n))} Kunden`} an den Ständen ${n === 1 ? 'will' : 'wollen'} ${aGood(good)}`;
+
+/** „Dir fehlen Können und Wissen“ */
+const lack = (colours: readonly number[]): string =>
+  `Dir ${colours.length === 1 ? 'fehlt' : 'fehlen'} ${listOf(colours.map(cubeName))}`;
+
+/** What an action space is good for now. */
+const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
+  [GRAIN]: ({ grain: sacks, climbers }) =>
+    sacks >= GRAIN_LIMIT
+      ? 'Deine Scheune ist voll: Mehr Getreide verfällt. Gib es in der Messe, in den Ställen oder am Markt aus.'
+      : climbers > 0
+        ? `Getreide hebt in der Messe Mitglieder in der Kirche, und du hast dort ${climbers === 1 ? 'eines, das' : `${inWords(climbers)}, die`} noch höher steigen ${climbers === 1 ? 'kann' : 'können'}.`
+        : `Getreide bezahlt Pferde, Ochsen, viele Kunden und den Aufstieg in der Kirche. Mehr als ${inWords(GRAIN_LIMIT)} Säcke fasst dein Hof nicht.`,
+  [FAMILY]: ({ born, onFarm }) =>
+    born === 0
+      ? 'Alle sind geboren. Wer heimkehrt, gibt seinen Platz auf, kann aber an anderer Stelle neu anfangen.'
+      : onFarm === 0
+        ? `Dein Hof ist leer, und ohne jemanden dort gibt es weder Ernte noch neue Handwerker, Räte oder Reisende. Eine ${member(born)} lebt länger als die Älteren.`
+        : `Je mehr Mitglieder, desto mehr Wege gehst du zugleich. Eine ${member(born)} stirbt erst, wenn keine ältere Generation mehr da ist.`,
+  [CRAFTS]: ({ wanted }) =>
+    wanted === null
+      ? 'Wer ein Handwerk gelernt hat, stellt danach für bloße Zeit her. Das lohnt sich ab dem zweiten Gut.'
+      : `${wantedBy(wanted)}, und du hast nichts davon. Ein gelernter Handwerker zahlt nur Zeit, und stirbt er in der Werkstatt, ist die Chronik nah.`,
+  [MARKET]: ({ sales }) =>
+    sales.customers > 0
+      ? `${ready(sales)}. Wer den Markttag ausruft, verkauft zuerst und ohne Aufschlag.`
+      : 'Von einem Markttag haben alle etwas, die liefern können. Du kannst es gerade nicht.',
+  [COUNCIL]: ({ councilStep, councilGain }) =>
+    councilStep === 0
+      ? `Im Rat zählt die Stufe: bis zu ${points(COUNCIL_POINTS[STEPS])} am Ende. Und jede Nutzung eines Privilegs ersetzt einen Umweg.`
+      : councilStep === STEPS
+        ? 'Höher geht es nicht: Ein Privileg bringt dir mehr als ein weiterer Anfang auf Stufe 1.'
+        : `Dein höchstes Ratsmitglied steht auf Stufe ${councilStep}; die nächste ist am Ende ${points(councilGain)} mehr wert und öffnet ein weiteres Privileg.`,
+  [TRAVEL]: ({ castles, castleGain }) =>
+    castleGain === 0
+      ? 'Du hast alle Burgen besucht: Mehr bringt die Reise nicht.'
+      : `${castles === 0 ? 'Die erste Burg ist der Anfang' : `Nach ${castles === 1 ? 'einer Burg' : `${inWords(castles)} Burgen`} wird jede weitere wertvoller`}: Die nächste zählt am Ende ${points(castleGain)} mehr, und ihre Belohnung bekommst du sofort.`,
+  [CHURCH]: ({ church }) =>
+    church.leads
+      ? `Du führst in der Kirche, das bringt in jeder Messe ${points(MAJORITY_POINTS)}. Wer im Beutel liegt, muss allerdings erst gezogen oder ausgelöst werden.`
+      : `Die stärkste Familie in der Kirche bekommt in jeder Messe ${points(MAJORITY_POINTS)}, früh begonnen also oft. Für die Dorfchronik zählt ein Tod in der Kirche auch.`,
+};
+
+export const guides: Guides<VillageTexts> = {
+  startingCube: () =>
+    'Können und Wissen zahlen das Handwerk, Glaube die Kirche und manchen Weg, Überzeugungskraft den Rat und Verkäufe. Nimm, was zu deinem ersten Plan passt.',
+  turn({ last, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
+    if (last)
+      return `Was jetzt keine Punkte bringt, bringt keine mehr. Jede Münze zählt am Ende ${points(COIN_POINTS)}, Steine und Güter zählen nichts.`;
+    if (marketOpen && sales.customers > 0)
+      return `${ready(sales)}, und beim Markt liegt noch ein Stein. Rufst du den Markttag aus, verkaufst du zuerst und ohne Aufschlag.`;
+    if (dying.near) return soon(dying);
+    if (lastOfRound)
+      return 'Das ist wohl dein letzter Stein vor der Messe. Getreide und Münzen, die du bis dahin hast, helfen dir in der Kirche.';
+    if (onFarm === 0)
+      return 'Auf deinem Hof lebt niemand. Ohne neue Mitglieder bleiben Ernte, Lehre, Rat, Reise und Kirche für dich zu.';
+    if (lacking.length > 0)
+      return `Ein Zug ist beides, Stein und Aktion. ${lack(lacking)}; wo ein Feld fast leer ist, nehmen dir die anderen die Aktion zuerst weg.`;
+    return `Ein Zug ist beides, Stein und Aktion. Farben hast du alle; achte auf Felder, die fast leer sind, und auf deine ${time(dying.left)} bis zum Federkiel.`;
+  },
+  chooseAction({ free, emptied, sales }) {
+    if (emptied.length > 0 && !free)
+      return `Der Brunnen lohnt sich, wo sonst niemand mehr hinkommt: ${emptied.map(spaceName).join(', ')} ${emptied.length === 1 ? 'hat' : 'haben'} keine Steine mehr.`;
+    if (sales.customers > 0)
+      return `${ready(sales)}. Sonst wähle, was am Ende sicher zählt: Kirche, Rat oder Reise.`;
+    return free
+      ? 'Das Ende ist nah: Wähle, was noch sofort Punkte bringt, etwa eine Stufe im Rat oder eine Burg.'
+      : 'Für einen so hohen Preis nimm die Aktion, auf die du am dringendsten wartest.';
+  },
+  action: (now) => SPACES[now.space](now),
+  produceNow({ dying, dies, wanted }) {
+    if (dies)
+      return `Damit überschreitest du den Federkiel, und eine ${member(dying.member)} stirbt. ${grave(dying)}`;
+    return wanted === null
+      ? `Gerade will kein Kunde am Stand, was dir fehlt. Bis zum Federkiel hast du noch ${time(dying.left)}.`
+      : `${wantedBy(wanted)}. Gleich herzustellen spart einen ganzen Zug.`;
+  },
+  pay: ({ coins: n, most }) =>
+    n > 0
+      ? `Jede Münze ist am Ende ${points(COIN_POINTS)} wert, ein Stein nichts. Von der Farbe ${cubeName(most)} hast du am meisten.`
+      : `Steine zählen am Ende nichts: Gib aus, was du reichlich hast, vor allem ${cubeName(most)}.`,
+  payCouncil: ({ scrolls, wanted }) =>
+    wanted > 0
+      ? `Schriftrollen werden von ${whoAsks(wanted)} am Stand verlangt, du hast ${goodsCount(SCROLL, scrolls)}. Überzeugungskraft wiederum brauchst du für Verkäufe.`
+      : 'Keiner der Kunden am Stand will gerade eine Schriftrolle. Überzeugungskraft brauchst du auch für Verkäufe.',
+  payChurch: ({ dying, dies }) =>
+    dies
+      ? `Mit ${time(CHURCH_TIME)} überschreitest du den Federkiel, und eine ${member(dying.member)} stirbt. ${grave(dying)}`
+      : `Zeit kommt nie zurück, ein Stein schon. Bis zum Federkiel hast du noch ${time(dying.left)}.`,
+  ringOrCoin: ({ coins: n }) =>
+    `Mit dem Marker sparst du eine von ${coins(n)} und damit ${points(COIN_POINTS)}. Er kommt in der nächsten Runde ohnehin zurück.`,
+  privilege({ step, coins: n, wanted }) {
+    if (step === STEPS && n > 0)
+      return `Eine Münze bringt hier ${points(PRIVILEGE_POINTS)}, am Ende nur ${points(COIN_POINTS)}. Früher im Spiel sind Güter und Steine oft mehr wert.`;
+    if (wanted !== null)
+      return `${wantedBy(wanted)}. Das Privileg gibt dir ein Gut, ohne dass es Zeit oder Steine kostet.`;
+    return 'Ein Privileg spart, was sonst Zeit oder Steine kostet. Frag dich, was dir zum nächsten Kunden oder zur nächsten Stufe fehlt.';
+  },
+  takeCubes: ({ lacking }) =>
+    lacking.length > 0
+      ? `${lack(lacking)}. Verschiedene Farben halten dir mehr Wege offen.`
+      : `Von jeder Farbe hast du etwas. ${WELL_CUBES} gleiche bezahlen den Brunnen und damit eine Aktion deiner Wahl.`,
+  takeGood: ({ wanted }) =>
+    wanted === null
+      ? 'Den Kunden an den Ständen fehlt bei dir kein Gut. Ein Planwagen bringt dich auf Reisen, Pflug und Zugtier bringen bessere Ernten.'
+      : `${wantedBy(wanted)}, und du hast nichts davon auf dem Hof.`,
+  market: ({ sales, dying, dies }) =>
+    dies
+      ? `${ready(sales)}, aber die Zeit dafür kostet eine ${member(dying.member)} das Leben. ${grave(dying)}`
+      : `${ready(sales)}. Wen du stehen lässt, kann dir der Nächste wegschnappen; Güter auf dem Hof zählen am Ende nichts.`,
+  death(dying) {
+    const { entered, graves, member: number } = dying;
+    if (entered === 0) return `${grave(dying)} Wer am wenigsten zu tun hat, fehlt dir am wenigsten.`;
+    if (graves === 0) return grave(dying);
+    const rest = graves === 1 ? 'die andere käme ins Grab' : 'die anderen kämen ins Grab';
+    return `${grave(dying)} Eingetragen ${entered === 1 ? 'würde nur eine' : `würden ${inWords(entered)}`} deiner ${member(number)}, ${rest}.`;
+  },
+  buyOut: ({ own, inBag }) =>
+    `Im Beutel ${own === 1 ? 'ist eine' : `sind ${inWords(own)}`} von ${inBag} Figuren deine, und ${MASS_FIGURES} verlassen ihn. Auslösen kostet eine Münze, also ${points(COIN_POINTS)}, und bringt sicher ${points(CHURCH_POINTS[1])}.`,
+  climb: ({ leads, members, grain: sacks }) =>
+    leads
+      ? `Du bist am stärksten in der Kirche: Die ${points(MAJORITY_POINTS)} für die Mehrheit sind dir nah. Höhere Stufen zählen am Ende mehr als ${grain(sacks)} auf dem Hof.`
+      : `Bei gleich vielen Mitgliedern entscheidet, wer am höchsten steht. Du hast ${members} in der Kirche, und jede Stufe zählt am Ende mehr als Getreide auf dem Hof.`,
+  connysCube({ plague, lacking }) {
+    if (plague)
+      return 'Nimmt Conny den Peststein, musst du ihn nicht mehr nehmen. Dafür bleiben dir die farbigen.';
+    return lacking.length > 0
+      ? `${lack(lacking)}: Lass das liegen und gib Conny, was du nicht brauchst.`
+      : 'Gib Conny, wovon du genug hast. Ihr Stein bestimmt auch, wo sie auf ihrer Ablage weiterkommt.';
+  },
+  goals: ({ points: worth }) =>
+    worth > 0
+      ? `Erfüllt und noch verdeckt hast du Lebensziele für ${points(worth)}. Verdeckte zählen nichts.`
+      : 'Keines deiner verdeckten Ziele ist erfüllt: Es gibt nichts zu verschenken.',
+  endTurn: ({ dying, cubes }) =>
+    dying.near
+      ? soon(dying)
+      : cubes === 0
+        ? 'Es liegt kein Stein mehr aus: Gleich kommt die Messe mit Kirche, Getreide und der Mehrheit.'
+        : dying.member === 0
+          ? 'Von deiner Familie ist niemand zu sehen: Geburten und die Messe bringen wieder jemanden ins Dorf.'
+          : `Bis zum Federkiel hast du noch ${time(dying.left)}. Plane jetzt schon, wo dann eine ${member(dying.member)} stehen soll.`,
+};

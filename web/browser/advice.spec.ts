@@ -1,0 +1,61 @@
+import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { village } from '@spielstube/games/village/index.ts';
+import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { expect, settle, test } from './parlour.ts';
+import { waitForTurn } from './turns.ts';
+
+const GAMES = [
+  { game: burgundy, asked: 'action' },
+  { game: village, asked: 'turn' },
+];
+
+/** "etwa 3,5 Punkte vorn" as a number. */
+function leadIn(words: string): number {
+  const lead = Number(/[\d,]+/.exec(words)?.[0].replace(',', '.') ?? 0);
+  return words.includes('zurück') ? -lead : lead;
+}
+
+for (const { game, asked } of GAMES) {
+  test(`advice in ${game.id} takes the guide's place, leaves the choices in sight and rings what it means`, async ({
+    parlour,
+  }, testInfo) => {
+    await settle(parlour, { guide: true });
+    const record = playedRecord({
+      game,
+      seats: seatPlans(2),
+      seed: 'advice',
+      until: (table) => table.seq > 30 && isAsked(0, asked)(table),
+    });
+    await openRecord(parlour, testInfo.outputPath('advice.txt'), record);
+    await waitForTurn(parlour);
+    const aside = parlour.getByRole('complementary', { name: 'Deine Möglichkeiten' });
+    const guide = aside.getByRole('region', { name: 'Begleiter' });
+    const advice = aside.getByRole('region', { name: 'Was ein Meister täte' });
+    await expect(guide).toBeVisible();
+    await expect(parlour.locator('.target.advised')).toHaveCount(0);
+
+    await parlour.getByRole('button', { name: 'Rat holen' }).click();
+    const moves = advice.getByRole('listitem');
+    await expect(moves.nth(1)).toBeVisible();
+    await expect(guide).toHaveCount(0);
+
+    const leads = (await moves.locator('small').allTextContents()).map(leadIn);
+    expect(leads).toEqual(leads.toSorted((one, other) => other - one));
+
+    const [panel, card, list] = await Promise.all([
+      aside.boundingBox(),
+      advice.boundingBox(),
+      aside.getByRole('region', { name: 'Deine Möglichkeiten' }).boundingBox(),
+    ]);
+    if (panel === null || card === null || list === null) throw new Error('nothing is shown');
+    expect(card.height).toBeLessThanOrEqual(panel.height / 2 + 1);
+    expect(list.height).toBeGreaterThan(80);
+    expect(list.y).toBeGreaterThanOrEqual(card.y + card.height);
+    expect(list.y + list.height).toBeLessThanOrEqual(panel.y + panel.height);
+
+    await expect(parlour.locator('main .target.lit.advised').first()).toBeVisible();
+    await advice.getByRole('button', { name: 'Rat weglegen' }).click();
+    await expect(guide).toBeVisible();
+    await expect(parlour.locator('.target.advised')).toHaveCount(0);
+  });
+}
