@@ -13,46 +13,49 @@ const TABLES = [
   { screen: 'Conny', seats: 1, kind: 'pay' },
 ] as const;
 const SEED = 'axe-6';
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-for (const [light, lang] of [
-  ['day', 'de'],
-  ['candle', 'en'],
-] as const) {
-  for (const width of [1440, 390]) {
-    test(`axe finds nothing in Village by ${light} in ${lang}, ${width} pixels wide`, async ({
-      parlour,
-    }, testInfo) => {
-      const path = testInfo.outputPath('record.txt');
-      await settle(parlour, { light, lang });
-      await parlour.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+test.beforeEach(({ parlour }) => settle(parlour));
 
-      await parlour.goto('/game/village');
-      await expect(parlour.locator('form button.primary')).toBeVisible();
-      await checkAccess(parlour, 'set-up');
-
-      for (const { screen, seats, kind } of TABLES) {
-        const record = playedRecord({
-          game: village,
-          seats: seatPlans(seats),
-          options: { goals: true },
-          seed: SEED,
-          until: isAsked(0, kind),
-        });
-        await openRecord(parlour, path, record);
-        await waitForTurn(parlour);
-        await checkAccess(parlour, screen);
-      }
-      if (width < 700) {
-        for (const tab of ['own', 'choices', 'log']) {
-          await parlour.locator(`[data-tab="${tab}"]`).click();
-          await checkAccess(parlour, `sheet ${tab}`);
-        }
-      }
-
-      await openRecord(parlour, path, playedRecord({ game: village, seats: seatPlans(4), seed: SEED }));
-      await expect(parlour.locator('main nav')).toBeVisible();
-      await expect(parlour.locator('main table')).toBeVisible();
-      await checkAccess(parlour, 'closing');
-    });
+test('axe finds nothing in the set-up of Village', async ({ parlour }) => {
+  await parlour.goto('/game/village');
+  await expect(parlour.locator('form button.primary')).toBeVisible();
+  for (const size of [DESK, PHONE]) {
+    await parlour.setViewportSize(size);
+    await checkAccess(parlour, `set-up, ${size.width} wide`);
   }
+});
+
+for (const { screen, seats, kind } of TABLES) {
+  test(`axe finds nothing in Village, ${screen}`, async ({ parlour }, testInfo) => {
+    const record = playedRecord({
+      game: village,
+      seats: seatPlans(seats),
+      options: { goals: true },
+      seed: SEED,
+      until: isAsked(0, kind),
+    });
+    await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+    await waitForTurn(parlour);
+    await checkAccess(parlour, screen);
+    await parlour.setViewportSize(PHONE);
+    await waitForTurn(parlour);
+    await checkAccess(parlour, `${screen} on a phone`);
+    if (kind !== 'turn') return;
+    for (const tab of ['own', 'choices', 'log']) {
+      await parlour.locator(`[data-tab="${tab}"]`).click();
+      await checkAccess(parlour, `sheet ${tab}`);
+    }
+  });
 }
+
+test('axe finds nothing in the closing scene of Village', async ({ parlour }, testInfo) => {
+  const record = playedRecord({ game: village, seats: seatPlans(4), seed: SEED });
+  await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+  await expect(parlour.locator('main nav')).toBeVisible();
+  await expect(parlour.locator('main table')).toBeVisible();
+  await checkAccess(parlour, 'closing');
+  await parlour.setViewportSize(PHONE);
+  await checkAccess(parlour, 'closing on a phone');
+});
