@@ -61,4 +61,6 @@ export async function scenesOf(manifest: GameManifest, folder: string): Promise<
 }
 
 /** Two players, and as many as there can be. */
-const ends = ({ seats }: Game): number[] => [...new Set([Math.min(2, Math.max(...seats)), Math.max(...seats)])];
+const ends = ({ seats }: Game): number[] => [
+  ...new Set([Math.min(2, Math.max(...seats)), Math.max(...seats)]),
+];
