@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Game } from '@spielstube/engine';
@@ -29,7 +30,7 @@ export async function scenesOf(manifest: GameManifest, folder: string): Promise<
   const stages = stagesOf(game);
   const scene = (name: string, show: Scene['show']): Scene => ({ name: `${manifest.id}-${name}`, show });
   const open = async (page: Page, record: GameRecord): Promise<void> => {
-    await openRecord(page, join(folder, `${manifest.id}.txt`), record);
+    await openRecord(page, join(folder, `${randomUUID()}.txt`), record);
     await waitForTurn(page);
   };
   const [typical] = [...stages.values()].filter(({ moves }) => moves.length > 30);
