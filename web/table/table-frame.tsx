@@ -148,6 +148,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             data-move={look.seq}
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}
+            data-card={live && (guide || state.advice !== null)}
             style={shape === undefined ? {} : { '--board-shape': shape.width / shape.height }}
             onKeyDown={moveByArrows}
           >
