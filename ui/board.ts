@@ -4,6 +4,7 @@ import type { Cast, GameText } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
 import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
+import type { Size } from './sight.ts';
 import type { Chapter } from './steps.tsx';
 
 /** A choice that is open now, ready to be shown: lit on the board and a line in the list. */
@@ -87,6 +88,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly sprite?: SpriteName;
   /** Where the others are shown: in a strip above the board, which is usual, or in a column beside it. */
   readonly rivals?: 'above' | 'beside';
+  /** The proportions of a board that is one picture: it is given a place of its shape, and the rest to its neighbours. */
+  readonly shape?: Size;
   /** Where the game stands, in the top bar: phases, rounds. */
   Track(props: BoardProps<G>): ReactNode;
   /** The others, compact. */

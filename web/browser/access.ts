@@ -2,44 +2,45 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { expect } from './parlour.ts';
 
-interface Look {
-  readonly light: 'day' | 'candle';
-  readonly lang: 'de' | 'en';
-}
+const CONTRAST = 'color-contrast';
+/** A zoom of 200 % on a window of 1440 x 900 is one of half its size. */
+const ZOOMED = { width: 720, height: 450 };
 
-/** Each light and each language once. */
-const LOOKS: readonly Look[] = [
-  { light: 'day', lang: 'de' },
-  { light: 'candle', lang: 'en' },
-];
-
-/** Shows the page as it is now in another light and language, as if they were chosen in another window. */
-async function show(page: Page, look: Look): Promise<void> {
-  await page.evaluate((chosen) => {
-    const key = 'spielstube.settings';
-    const settings = { ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...chosen };
-    localStorage.setItem(key, JSON.stringify(settings));
-    dispatchEvent(new StorageEvent('storage', { key }));
-  }, look);
-  await page.waitForFunction(({ light, lang }) => {
-    const { documentElement: root } = document;
-    return root.lang === lang && root.dataset.light === light;
-  }, look);
-}
-
-async function findings(page: Page, screen: string): Promise<string[]> {
+/** Axe finds nothing on what is shown now, of all its rules or of one. */
+export async function checkAccess(page: Page, screen: string, rule?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Describing everything that is right takes axe longer than finding what is wrong.
+  // Describing everything that is right takes axe longer than finding what is wrong, and drawings are hidden from those
+  // whom it speaks for.
+  const where = { exclude: [['svg[aria-hidden="true"]']] };
+  const how = { resultTypes: ['violations'], ...(rule === undefined ? {} : { runOnly: [rule] }) };
   const { violations } = await page.evaluate<AxeResults>(
-    'axe.run(document, { resultTypes: ["violations"] })',
+    `axe.run(${JSON.stringify(where)}, ${JSON.stringify(how)})`,
   );
-  return violations.map(({ id, nodes }) => `${screen}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${screen}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+  expect.soft(found).toEqual([]);
 }
 
-/** Axe finds nothing on what is shown now, by day in German and by candlelight in English. */
-export async function checkAccess(page: Page, screen: string): Promise<void> {
-  for (const look of LOOKS.toReversed()) {
-    await show(page, look);
-    expect.soft(await findings(page, `${screen} by ${look.light} in ${look.lang}`)).toEqual([]);
-  }
+/** By day and by candle: another light changes colours and nothing else. */
+export async function checkInBothLights(page: Page, screen: string): Promise<void> {
+  const light = (now: string): Promise<void> =>
+    page.evaluate((value) => {
+      document.documentElement.dataset.light = value;
+    }, now);
+  await checkAccess(page, screen);
+  await light('candle');
+  await checkAccess(page, `${screen} by candle`, CONTRAST);
+  await light('day');
+}
+
+/** At a zoom of 200 %, where nothing may scroll sideways. */
+export async function checkZoomed(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(ZOOMED);
+  await checkAccess(page, `${screen} at 200 %`);
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), screen)
+    .toBe(true);
+  if (before !== null) await page.setViewportSize(before);
 }

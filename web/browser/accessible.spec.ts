@@ -1,33 +1,29 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
-import { checkAccess as check } from './access.ts';
+import { checkInBothLights as check, checkAccess, checkZoomed } from './access.ts';
 import { clickOnBoard } from './board.ts';
 import { finishedRecord, openRecord } from './finished.ts';
 import { expect, settle, startGame, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
-test('axe finds nothing in the house', async ({ parlour }) => {
+test('axe finds nothing on any page', async ({ parlour }) => {
   await settle(parlour);
-  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'axe');
-  await waitForTurn(parlour);
   await parlour.goto('/');
-  await expect(parlour.getByRole('heading', { name: 'Weiterspielen' })).toBeVisible();
-  await check(parlour, 'home with games');
+  await check(parlour, 'home');
+  await checkZoomed(parlour, 'home');
   await parlour.getByRole('button', { name: 'Einstellungen' }).click();
   await expect(parlour.getByRole('dialog')).toBeVisible();
   await check(parlour, 'settings');
-  await parlour.keyboard.press('Escape');
-  await parlour.getByRole('button', { name: /^Truhe/ }).click();
-  await expect(parlour.getByRole('dialog')).toBeVisible();
-  await check(parlour, 'chest');
+  await checkZoomed(parlour, 'settings');
   await parlour.goto('/game/burgundy');
   await expect(parlour.getByRole('button', { name: 'Partie beginnen' })).toBeVisible();
   await check(parlour, 'set-up');
+  await checkZoomed(parlour, 'set-up');
   await parlour.goto('/rules/burgundy');
   await expect(parlour.getByRole('searchbox')).toBeVisible();
   await check(parlour, 'rules');
 });
 
-test('axe finds nothing at the table', async ({ parlour }) => {
+test('axe finds nothing at a table', async ({ parlour }) => {
   await settle(parlour, { guide: true });
   await startGame(parlour, 'burgundy', ['Ich', 'Freund', 'Automat', 'frei'], 'axe');
   await waitForTurn(parlour);
@@ -35,6 +31,7 @@ test('axe finds nothing at the table', async ({ parlour }) => {
   await parlour.getByRole('button', { name: /^Ich bin / }).click();
   await waitForTurn(parlour);
   await check(parlour, 'table');
+  await checkZoomed(parlour, 'table');
   await clickOnBoard(parlour, 0);
   await waitForTurn(parlour);
   await check(parlour, 'table, an action');
@@ -63,17 +60,21 @@ test('axe finds nothing at the table', async ({ parlour }) => {
   await check(parlour, 'advice');
 });
 
-test('axe finds nothing when a game is over', async ({ parlour }, testInfo) => {
-  await settle(parlour);
-  await parlour.goto('/');
-  await expect(parlour.getByRole('heading', { name: 'Spielstube' })).toBeVisible();
-  await check(parlour, 'home');
+test('axe finds nothing at the end of a game and at home after it', async ({ parlour }, testInfo) => {
+  await settle(parlour, { guide: true });
   await openRecord(parlour, testInfo.outputPath('record.txt'), finishedRecord(burgundy, 4, 'axe'));
   await expect(parlour.getByRole('navigation', { name: 'Wie weiter' })).toBeVisible();
   await check(parlour, 'closing');
+  await checkZoomed(parlour, 'closing');
   await parlour.getByRole('button', { name: /Ansehen/ }).click();
   await expect(parlour.getByRole('slider')).toBeVisible();
   await check(parlour, 'replay');
+  await checkZoomed(parlour, 'replay');
+  await parlour.goto('/');
+  await expect(parlour.getByRole('heading', { name: 'Weiterspielen' })).toBeVisible();
+  await check(parlour, 'home with games');
+  await parlour.getByRole('button', { name: /^Truhe/ }).click();
+  await check(parlour, 'chest');
 });
 
 test.describe('on a phone', () => {
@@ -83,13 +84,13 @@ test.describe('on a phone', () => {
     const fits = (): Promise<boolean> =>
       parlour.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     await parlour.goto('/');
-    await check(parlour, 'home');
+    await checkAccess(parlour, 'home');
     expect(await fits()).toBe(true);
     await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'Automat', 'Automat'], 'phone');
     await waitForTurn(parlour);
     for (const sheet of ['Mein Gut', 'Aktionen', 'Verlauf', 'Auslage']) {
       await parlour.getByRole('navigation').getByRole('button', { name: sheet }).click();
-      await check(parlour, sheet);
+      await checkAccess(parlour, sheet);
       expect(await fits()).toBe(true);
     }
   });

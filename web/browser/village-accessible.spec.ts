@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { village } from '@spielstube/games/village/index.ts';
-import { checkAccess } from './access.ts';
+import { checkAccess, checkZoomed } from './access.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
@@ -13,22 +14,42 @@ const TABLES = [
   { screen: 'Conny', seats: 1, kind: 'pay' },
 ] as const;
 const SEED = 'axe-6';
-const DESK = { width: 1440, height: 900 };
+const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-test.beforeEach(({ parlour }) => settle(parlour));
+async function checkSheets(page: Page, screen: string): Promise<void> {
+  for (const tab of ['own', 'choices', 'log', 'board']) {
+    await page.locator(`[data-tab="${tab}"]`).click();
+    await checkAccess(page, `${screen}, sheet ${tab}`);
+  }
+}
 
-test('axe finds nothing in the set-up of Village', async ({ parlour }) => {
+/** In German by day and in English by candle, on a large screen and on a phone; enlarged as well. */
+async function checkEverywhere(page: Page, screen: string, sheets = false): Promise<void> {
+  const onPhone = async (words: string): Promise<void> => {
+    await page.setViewportSize(PHONE);
+    await (sheets ? checkSheets : checkAccess)(page, words);
+    await page.setViewportSize(WIDE);
+  };
+  await checkAccess(page, screen);
+  await checkZoomed(page, screen);
+  await onPhone(`${screen} on a phone`);
+  await page.getByRole('button', { name: 'Kerzenlicht' }).click();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await checkAccess(page, `${screen} in English`);
+  await onPhone(`${screen} in English on a phone`);
+}
+
+test('axe finds nothing where Village is set up', async ({ parlour }) => {
+  await settle(parlour);
   await parlour.goto('/game/village');
   await expect(parlour.locator('form button.primary')).toBeVisible();
-  for (const size of [DESK, PHONE]) {
-    await parlour.setViewportSize(size);
-    await checkAccess(parlour, `set-up, ${size.width} wide`);
-  }
+  await checkEverywhere(parlour, 'set-up');
 });
 
 for (const { screen, seats, kind } of TABLES) {
-  test(`axe finds nothing in Village, ${screen}`, async ({ parlour }, testInfo) => {
+  test(`axe finds nothing in Village: ${screen}`, async ({ parlour }, testInfo) => {
     const record = playedRecord({
       game: village,
       seats: seatPlans(seats),
@@ -36,26 +57,18 @@ for (const { screen, seats, kind } of TABLES) {
       seed: SEED,
       until: isAsked(0, kind),
     });
+    await settle(parlour);
     await openRecord(parlour, testInfo.outputPath('record.txt'), record);
     await waitForTurn(parlour);
-    await checkAccess(parlour, screen);
-    await parlour.setViewportSize(PHONE);
-    await waitForTurn(parlour);
-    await checkAccess(parlour, `${screen} on a phone`);
-    if (kind !== 'turn') return;
-    for (const tab of ['own', 'choices', 'log']) {
-      await parlour.locator(`[data-tab="${tab}"]`).click();
-      await checkAccess(parlour, `sheet ${tab}`);
-    }
+    await checkEverywhere(parlour, screen, screen === 'Conny');
   });
 }
 
-test('axe finds nothing in the closing scene of Village', async ({ parlour }, testInfo) => {
+test('axe finds nothing at the end of Village', async ({ parlour }, testInfo) => {
+  await settle(parlour);
   const record = playedRecord({ game: village, seats: seatPlans(4), seed: SEED });
   await openRecord(parlour, testInfo.outputPath('record.txt'), record);
   await expect(parlour.locator('main nav')).toBeVisible();
   await expect(parlour.locator('main table')).toBeVisible();
-  await checkAccess(parlour, 'closing');
-  await parlour.setViewportSize(PHONE);
-  await checkAccess(parlour, 'closing on a phone');
+  await checkEverywhere(parlour, 'closing');
 });

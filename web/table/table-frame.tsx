@@ -18,6 +18,7 @@ import { Log } from './log.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
+import { MIDDLE, ON_ITS_SIDE, PHONE } from './shapes.ts';
 import styles from './table.module.css';
 import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
@@ -50,12 +51,12 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const words = useWords();
   const { lang, guide } = useSettings();
   const factor = useMotionFactor();
-  const isPhone = useMedia('(max-width: 700px)');
-  const isOnItsSide = useMedia('(max-width: 1279px) and (max-height: 500px)') && ui.rivals === 'beside';
-  const isNarrow = useMedia('(max-width: 1279px)');
+  const isPhone = useMedia(PHONE);
+  const isOnItsSide = useMedia(ON_ITS_SIDE) && ui.rivals === 'beside';
+  const hasSheets = useMedia(`${PHONE}, ${MIDDLE}`);
   const [open, setOpen] = useState<Open | null>(null);
   const [sheet, setSheet] = useState<SheetId>('board');
-  useClosedByBack(isNarrow && sheet !== 'board', () => setSheet('board'));
+  useClosedByBack(hasSheets && sheet !== 'board', () => setSheet('board'));
   const { past, news, seats } = state;
   const look = past?.look ?? now;
   const events = past?.look.events ?? state.events;
@@ -109,7 +110,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
 
   const stamp = `${look.seq}.${look.epoch}.${live}`;
   useNearFocus(stamp);
-  const { Track, Rivals, Board, Own } = ui;
+  const { Track, Rivals, Board, Own, shape } = ui;
   const names = ui.sheets(text.words);
   return (
     <DeskRoom desk={desk} stamp={stamp}>
@@ -147,6 +148,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             data-move={look.seq}
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}
+            data-card={live && (guide || state.advice !== null)}
+            style={shape === undefined ? {} : { '--board-shape': shape.width / shape.height }}
             onKeyDown={moveByArrows}
           >
             <section className={styles.rivals} aria-label={words.table.others}>

@@ -6,12 +6,13 @@ import { Own } from './own.tsx';
 import { Rivals } from './rivals.tsx';
 import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
-import { VillageBoard } from './village.tsx';
+import { SHAPE, VillageBoard } from './village.tsx';
 
 /** The board of Village. */
 export const villageUi: GameUi<VillageTexts> = {
   sprite: 'village',
   rivals: 'beside',
+  shape: SHAPE,
   Track,
   Rivals,
   Board: VillageBoard,
