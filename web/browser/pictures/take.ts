@@ -104,8 +104,17 @@ async function takeAll(out: string): Promise<number> {
   return sittings.length * (wanted.size ?? SIZES).length;
 }
 
-if (wanted.out === undefined) {
-  console.error('Say where the pictures shall go: npm run pictures -- --out DIR');
+/** What is wrong with what was asked for, if anything. */
+function trouble(): string | undefined {
+  const strange = (wanted.size ?? []).find((size) => !/^[1-9]\d*x[1-9]\d*$/.test(size));
+  if (strange !== undefined) return `"${strange}" is no size such as 768x1024; several are said one by one.`;
+  if (wanted.out === undefined) return 'Say where the pictures shall go: npm run pictures -- --out DIR';
+  return undefined;
+}
+
+const wrong = trouble();
+if (wrong !== undefined || wanted.out === undefined) {
+  console.error(wrong);
   process.exitCode = 1;
 } else {
   mkdirSync(wanted.out, { recursive: true });
