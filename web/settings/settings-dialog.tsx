@@ -2,12 +2,11 @@ import { Btn, Dialog } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { Segments } from '../parts/segments.tsx';
 import { Tick } from '../parts/tick.tsx';
-import { changeLanguage, changeSettings, type Speed, useSettings, useWords } from './settings.store.ts';
+import { changeLanguage, changeSettings, useSettings, useWords } from './settings.store.ts';
+import { CONFIRMATIONS, SPEEDS } from './settings.ts';
 import styles from './settings-dialog.module.css';
 
-const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
-
-/** What a person can set: language, light, motion, confirmation, guide, name. */
+/** Where a person sets what can be set. */
 export default function SettingsDialog({ onClose }: { onClose(): void }) {
   const words = useWords().settings;
   const settings = useSettings();
@@ -51,6 +50,25 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
             value={settings.speed}
             choices={SPEEDS.map((speed) => ({ value: speed, words: words.speeds[speed] }))}
             onPick={(speed) => changeSettings({ speed })}
+          />
+        </Row>
+        <Row label={words.pace}>
+          <Segments
+            label={words.pace}
+            value={settings.pace}
+            choices={SPEEDS.map((pace) => ({ value: pace, words: words.paces[pace] }))}
+            onPick={(pace) => changeSettings({ pace })}
+          />
+        </Row>
+        <Row label={words.payments}>
+          <Segments
+            label={words.payments}
+            value={settings.confirm}
+            choices={CONFIRMATIONS.map((confirm) => ({
+              value: confirm,
+              words: words.confirmations[confirm],
+            }))}
+            onPick={(confirm) => changeSettings({ confirm })}
           />
         </Row>
         <Tick checked={settings.confirmTurns} onChange={(confirmTurns) => changeSettings({ confirmTurns })}>

@@ -124,7 +124,7 @@ export class TableStore {
     if (told === undefined) return;
     if (told.tell === 'look') this.showLook(told.look);
     else if (told.tell === 'curtain') this.lowerCurtain(told.seat);
-    const pause = told.tell === 'look' ? paceOf(told.look, currentSettings().speed) : 0;
+    const pause = told.tell === 'look' ? paceOf(told.look, currentSettings().pace) : 0;
     if (this.queue.length === 0 && pause === 0) return;
     this.timer = window.setTimeout(() => this.showNext(), pause);
   }

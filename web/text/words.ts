@@ -1,5 +1,6 @@
 import type { Refusal } from '@spielstube/engine';
 import type { LevelName } from '../games/levels.ts';
+import type { Confirmation, Speed } from '../settings/settings.ts';
 
 /** Everything the client says by itself; what a game says comes from the game. */
 export interface Words {
@@ -188,7 +189,12 @@ export interface Words {
     readonly day: string;
     readonly candle: string;
     readonly speed: string;
-    readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
+    readonly speeds: Readonly<Record<Speed, string>>;
+    readonly pace: string;
+    readonly paces: Readonly<Record<Speed, string>>;
+    /** Which payments are asked about. */
+    readonly payments: string;
+    readonly confirmations: Readonly<Record<Confirmation, string>>;
     readonly confirm: string;
     readonly confirmHint: string;
     readonly guide: string;
