@@ -1,5 +1,6 @@
 import { Btn, Dialog } from '@spielstube/ui';
 import type { ReactNode } from 'react';
+import { OfflineSettings } from '../offline/offline-settings.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Tick } from '../parts/tick.tsx';
 import { changeLanguage, changeSettings, useSettings, useWords } from './settings.store.ts';
@@ -79,6 +80,7 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
           <b>{words.guide}</b>
           <small>{words.guideHint}</small>
         </Tick>
+        <OfflineSettings />
       </div>
       <p className={styles.ways}>
         <Btn kind="primary" glyph="ui-check" onClick={onClose}>

@@ -17,6 +17,7 @@ function standard(): Settings {
     confirm: 'coins',
     confirmTurns: true,
     guide: true,
+    keepAll: false,
     name: '',
   };
 }

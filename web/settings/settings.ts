@@ -19,6 +19,8 @@ export interface Settings {
   /** Off: a lone "end" is answered by itself. */
   readonly confirmTurns: boolean;
   readonly guide: boolean;
+  /** All games are kept on the device, not only those that have been opened. */
+  readonly keepAll: boolean;
   /** What the person at this screen is called. */
   readonly name: string;
 }
@@ -40,6 +42,7 @@ export function readSettings(stored: string, standard: Settings): Settings {
     confirm: oneOf(CONFIRMATIONS, given.get('confirm'), standard.confirm),
     confirmTurns: given.get('confirmTurns') !== false,
     guide: given.get('guide') !== false,
+    keepAll: given.get('keepAll') === true,
     name: typeof name === 'string' ? name.slice(0, 24) : standard.name,
   };
 }

@@ -4,7 +4,10 @@ import { manifestOf } from '@spielstube/games';
 import type { Advised, RoomLook, SeatPlan, Standing, TableEvent, Told } from '@spielstube/table';
 import type { GameUi, News } from '@spielstube/ui';
 import { startTransition, useEffect, useState } from 'react';
+import { fetchPart } from '../games/away.ts';
+import { keepOpened } from '../games/keep-opened.ts';
 import { textOf } from '../games/texts.ts';
+import { askToLast } from '../offline/lasting.ts';
 import { currentSettings } from '../settings/settings.store.ts';
 import { type Failure, failureOf } from '../workers/call.ts';
 import { TableClient } from '../workers/table-client.ts';
@@ -98,9 +101,14 @@ export class TableStore {
     const { game, seats } = await this.client.ask('open', this.id);
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
-    const [ui] = await Promise.all([manifest.board(), textOf(game)?.load(currentSettings().lang)]);
-    if (ui.sprite !== undefined) await loadSprite(ui.sprite);
+    const [ui] = await Promise.all([
+      fetchPart(game, manifest.board),
+      textOf(game)?.load(currentSettings().lang),
+    ]);
+    const { sprite } = ui;
+    if (sprite !== undefined) await fetchPart(game, () => loadSprite(sprite));
     this.change({ game, ui, seats });
+    keepOpened(game);
   }
 
   close(): void {
@@ -187,8 +195,10 @@ export class TableStore {
     const decision = look?.decision ?? null;
     if (decision === null || past !== null || this.submitting) return;
     void this.enter(this.client.ask('submit', notation, decision.id)).then((done) => {
-      // What was refused is not tried again by itself.
-      if (done) this.endByItself();
+      if (!done) return;
+      // From the first move on there is something to lose.
+      askToLast();
+      this.endByItself();
     });
   };
 

@@ -9,6 +9,7 @@ const STANDARD: Settings = {
   confirm: 'coins',
   confirmTurns: true,
   guide: true,
+  keepAll: false,
   name: '',
 };
 
@@ -21,6 +22,7 @@ test('what was stored is what is set', () => {
     confirm: 'always',
     confirmTurns: false,
     guide: false,
+    keepAll: true,
     name: 'Marthe',
   };
   expect(readSettings(JSON.stringify(chosen), STANDARD)).toEqual(chosen);

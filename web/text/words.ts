@@ -202,6 +202,15 @@ export interface Words {
     readonly name: string;
     readonly close: string;
   };
+  readonly offline: {
+    readonly newVersion: string;
+    readonly takeIt: string;
+    readonly playedElsewhere: string;
+    readonly keepAll: string;
+    readonly kept: (games: readonly string[]) => string;
+    readonly notFetched: string;
+    readonly stored: (megabytes: number, lasts: boolean) => string;
+  };
   readonly help: {
     readonly title: string;
     readonly keys: readonly (readonly [keys: string, what: string])[];
@@ -218,6 +227,9 @@ export interface Words {
     readonly noGame: string;
     readonly noGameText: string;
     readonly gone: string;
+    /** A game that neither lies here nor can be fetched now. */
+    readonly away: (game: string) => string;
+    readonly awayText: string;
     readonly noLongerReplays: string;
     readonly storage: string;
     readonly notStarted: string;
