@@ -21,6 +21,7 @@ interface Wishes {
   readonly guide?: boolean;
   readonly confirmTurns?: boolean;
   readonly speed?: 'off' | 'fast';
+  readonly pace?: 'off' | 'fast' | 'normal';
 }
 
 /** Settings of somebody who has been here before. Nothing moves, so that tests need not wait. */

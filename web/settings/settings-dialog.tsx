@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { OfflineSettings } from '../offline/offline-settings.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Tick } from '../parts/tick.tsx';
+import { playSound } from '../sound/play.ts';
 import { changeLanguage, changeSettings, useSettings, useWords } from './settings.store.ts';
-import { CONFIRMATIONS, SPEEDS } from './settings.ts';
+import { CONFIRMATIONS, DENSITIES, SEAT_COLOURS, SPEEDS } from './settings.ts';
 import styles from './settings-dialog.module.css';
 
 /** Where a person sets what can be set. */
@@ -61,6 +62,22 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
             onPick={(pace) => changeSettings({ pace })}
           />
         </Row>
+        <Row label={words.logDensity}>
+          <Segments
+            label={words.logDensity}
+            value={settings.logDensity}
+            choices={DENSITIES.map((density) => ({ value: density, words: words.densities[density] }))}
+            onPick={(logDensity) => changeSettings({ logDensity })}
+          />
+        </Row>
+        <Row label={words.seatColours}>
+          <Segments
+            label={words.seatColours}
+            value={settings.seatColours}
+            choices={SEAT_COLOURS.map((set) => ({ value: set, words: words.colourSets[set] }))}
+            onPick={(seatColours) => changeSettings({ seatColours })}
+          />
+        </Row>
         <Row label={words.payments}>
           <Segments
             label={words.payments}
@@ -80,6 +97,10 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
           <b>{words.guide}</b>
           <small>{words.guideHint}</small>
         </Tick>
+        <Tick checked={settings.sound} onChange={changeSound}>
+          <b>{words.sound}</b>
+          <small>{words.soundHint}</small>
+        </Tick>
         <OfflineSettings />
       </div>
       <p className={styles.ways}>
@@ -89,6 +110,12 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
       </p>
     </Dialog>
   );
+}
+
+/** Who switches sound on hears at once what it is like. */
+function changeSound(sound: boolean): void {
+  changeSettings({ sound });
+  playSound('wood', 0);
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

@@ -17,6 +17,9 @@ function standard(): Settings {
     confirm: 'coins',
     confirmTurns: true,
     guide: true,
+    sound: false,
+    logDensity: 'roomy',
+    seatColours: 'heraldic',
     keepAll: false,
     name: '',
   };
@@ -46,8 +49,13 @@ function readChosen(): Partial<Settings> {
 }
 
 function show(): void {
-  document.documentElement.lang = settings.lang;
-  document.documentElement.dataset.light = settings.light;
+  const { lang, light, speed, seatColours } = settings;
+  document.documentElement.lang = lang;
+  Object.assign(document.documentElement.dataset, {
+    light,
+    seats: seatColours,
+    motion: speed === 'off' ? 'off' : 'on',
+  });
 }
 
 export function changeSettings(change: Partial<Omit<Settings, 'lang'>>): void {

@@ -5,6 +5,12 @@ export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const CONFIRMATIONS = ['never', 'coins', 'always'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
+/** How much room the lines of the log have. */
+export const DENSITIES = ['roomy', 'dense'] as const;
+export type Density = (typeof DENSITIES)[number];
+/** Colours of seats: as in heraldry, or such as are told apart whatever colours one sees. */
+export const SEAT_COLOURS = ['heraldic', 'distinct'] as const;
+export type SeatColours = (typeof SEAT_COLOURS)[number];
 
 /** What a person can set. */
 export interface Settings {
@@ -19,6 +25,9 @@ export interface Settings {
   /** Off: a lone "end" is answered by itself. */
   readonly confirmTurns: boolean;
   readonly guide: boolean;
+  readonly sound: boolean;
+  readonly logDensity: Density;
+  readonly seatColours: SeatColours;
   /** All games are kept on the device, not only those that have been opened. */
   readonly keepAll: boolean;
   /** What the person at this screen is called. */
@@ -42,6 +51,9 @@ export function readSettings(stored: string, standard: Settings): Settings {
     confirm: oneOf(CONFIRMATIONS, given.get('confirm'), standard.confirm),
     confirmTurns: given.get('confirmTurns') !== false,
     guide: given.get('guide') !== false,
+    sound: given.get('sound') === true,
+    logDensity: oneOf(DENSITIES, given.get('logDensity'), standard.logDensity),
+    seatColours: oneOf(SEAT_COLOURS, given.get('seatColours'), standard.seatColours),
     keepAll: given.get('keepAll') === true,
     name: typeof name === 'string' ? name.slice(0, 24) : standard.name,
   };

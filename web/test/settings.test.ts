@@ -9,6 +9,9 @@ const STANDARD: Settings = {
   confirm: 'coins',
   confirmTurns: true,
   guide: true,
+  sound: false,
+  logDensity: 'roomy',
+  seatColours: 'heraldic',
   keepAll: false,
   name: '',
 };
@@ -22,6 +25,9 @@ test('what was stored is what is set', () => {
     confirm: 'always',
     confirmTurns: false,
     guide: false,
+    sound: true,
+    logDensity: 'dense',
+    seatColours: 'distinct',
     keepAll: true,
     name: 'Marthe',
   };

@@ -1,6 +1,6 @@
 import type { Refusal } from '@spielstube/engine';
 import type { LevelName } from '../games/levels.ts';
-import type { Confirmation, Speed } from '../settings/settings.ts';
+import type { Confirmation, Density, SeatColours, Speed } from '../settings/settings.ts';
 
 /** Everything the client says by itself; what a game says comes from the game. */
 export interface Words {
@@ -199,6 +199,12 @@ export interface Words {
     readonly confirmHint: string;
     readonly guide: string;
     readonly guideHint: string;
+    readonly sound: string;
+    readonly soundHint: string;
+    readonly logDensity: string;
+    readonly densities: Readonly<Record<Density, string>>;
+    readonly seatColours: string;
+    readonly colourSets: Readonly<Record<SeatColours, string>>;
     readonly name: string;
     readonly close: string;
   };
