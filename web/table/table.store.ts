@@ -72,6 +72,8 @@ export class TableStore {
   /** The last move that each person at the screen has seen before the curtain came down. */
   private readonly seen = new Map<Seat, number>();
   private submitting = false;
+  /** How often advice was asked for: only the last answer is waited for. */
+  private adviceAsked = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -229,7 +231,7 @@ export class TableStore {
 
   /** Shows the table as it was after a move; null: as it is now. */
   readonly showMove = (move: number | null): void => {
-    this.change({ advice: null });
+    this.dropAdvice();
     if (move === null) {
       this.change({ past: null });
       return;
@@ -256,8 +258,10 @@ export class TableStore {
     const decision = (past?.look ?? look)?.decision ?? null;
     if (look === null || decision === null || advice === 'thinking') return;
     this.change({ advice: 'thinking' });
+    const number = ++this.adviceAsked;
     const show = (moves: readonly Advised[] | null): void => {
-      const isStillWanted = this.state.look?.next === look.next && this.state.past === past;
+      const isSameMoment = this.state.look?.next === look.next && this.state.past === past;
+      const isStillWanted = isSameMoment && number === this.adviceAsked;
       if (isStillWanted && this.state.advice === 'thinking') this.change({ advice: moves });
     };
     this.client.ask('advise', past?.move ?? null).then(show, (error: unknown) => {
@@ -267,7 +271,13 @@ export class TableStore {
     });
   };
 
-  readonly dropAdvice = (): void => this.change({ advice: null });
+  /** Nobody wants the advice any more: a thought that is under way ends. */
+  readonly dropAdvice = (): void => {
+    if (this.state.advice === 'thinking') {
+      this.client.ask('stopAdvice').catch((error: unknown) => this.fail(error));
+    }
+    this.change({ advice: null });
+  };
   readonly dropMeanwhile = (): void => this.change({ meanwhile: [] });
   /** The trouble is known: play goes on where it stopped. */
   readonly goOn = (): void => {
