@@ -20,7 +20,7 @@ interface Wishes {
   readonly lang?: 'de' | 'en';
   readonly guide?: boolean;
   readonly confirmTurns?: boolean;
-  readonly speed?: 'off' | 'fast';
+  readonly speed?: 'off' | 'fast' | 'normal';
   readonly pace?: 'off' | 'fast' | 'normal';
 }
 
