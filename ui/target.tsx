@@ -23,8 +23,8 @@ export interface TargetProps {
 /**
  * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
  * button in tab order; closed it is drained of colour and says why not; otherwise it is calm. The arrow keys reach
- * all of them. What is shown a second time can be looked at and no more. Its name is what a reader says: whatever is
- * drawn inside is not read.
+ * all of them. What is shown a second time can be looked at and no more. A button is named by hidden words, so what is
+ * drawn inside should be hidden from readers.
  */
 export function Target({ about, piece, anchor, className, style, children, ...choices }: TargetProps) {
   const desk = useDesk();
@@ -90,7 +90,6 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       className={`target ${state} ${isAdvised ? 'advised' : ''} ${className ?? ''}`}
       tabIndex={lit ? 0 : -1}
       aria-disabled={lit ? undefined : true}
-      aria-label={nameOf(about, open, closed)}
       aria-haspopup={open.length > 1 ? 'dialog' : undefined}
       onClick={(event) => {
         if (pressed.current) return;
@@ -99,6 +98,7 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       }}
     >
       {children}
+      <span className="vh">{nameOf(about, open, closed)}</span>
     </button>
   );
 }

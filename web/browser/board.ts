@@ -19,7 +19,7 @@ function spotOfThing({ selectors, pick }: { selectors: string[]; pick: number })
       if (document.elementFromPoint(x, y)?.closest('button') === thing) return { x, y };
     }
   }
-  throw new Error(`wholly covered: ${thing.getAttribute('aria-label')}`);
+  throw new Error(`wholly covered: ${thing.textContent}`);
 }
 
 /**
