@@ -15,9 +15,11 @@ export function Count({ value }: { value: number }) {
       setShown(value);
       return;
     }
-    const began = performance.now();
+    // The picture that shows the new board has enough to do: counting begins with the next one.
+    let began = Number.NaN;
     let frame = 0;
     const step = (now: number): void => {
+      if (Number.isNaN(began)) began = now;
       const part = Math.min(1, (now - began) / (COUNTING * factor));
       setShown(Math.round(start + (value - start) * part));
       if (part < 1) frame = requestAnimationFrame(step);

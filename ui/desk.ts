@@ -1,6 +1,7 @@
 import type { Lang } from '@spielstube/engine/text';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ClosedChoice, Motion, OpenChoice } from './board.ts';
+import type { Sound } from './sounds.ts';
 import { type KitWords, kitWords } from './words.ts';
 
 /** What a thing is: its name, and what it does or costs, line by line. */
@@ -27,6 +28,8 @@ export interface Desk {
   readonly advised: readonly string[];
   choose(notation: string): void;
   openRule(id: string): void;
+  /** Lets something be heard after so many milliseconds, if the person wants to hear anything. */
+  play(sound: Sound, delay: number): void;
   /** Shows a note beside the element; null takes an unpinned one away. */
   explain(what: Explained | null, at: Element): void;
 }
@@ -37,6 +40,7 @@ const idle: Desk = {
   advised: [],
   choose() {},
   openRule() {},
+  play() {},
   explain() {},
 };
 

@@ -18,6 +18,7 @@ export * from './panels.tsx';
 export * from './seat-sign.tsx';
 export * from './seats.ts';
 export * from './sheet.tsx';
+export * from './sounds.ts';
 export * from './steps.tsx';
 export * from './stock.tsx';
 export * from './target.tsx';

@@ -36,6 +36,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'de-DE',
+    // What a page asks for is what tests watch and change; only the tests of being offline want somebody in between.
+    serviceWorkers: 'block',
     // What glows is painted over and over, and without a graphics card that is most of the work.
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },

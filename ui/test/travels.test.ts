@@ -24,6 +24,7 @@ const TRAVELS: Travels<Diggers> = {
       send('vp', 'supply', points),
     ],
   },
+  sounds: { sold: 'bell', dug: null },
 };
 
 /** The trips of several events, one after the other, as somebody sees them. */
@@ -52,4 +53,13 @@ test("the viewer's things have places of their own, the others' panels are one p
   expect(seenBy(1, sale)).toEqual(['1 silver: silver-1 > supply', '1 vp: supply > points-1']);
   expect(seenBy(0, sale)).toEqual(['1 silver: seat-1 > supply', '1 vp: supply > seat-1']);
   expect(seenBy(null, sale)).toEqual(['1 silver: seat-1 > supply', '1 vp: supply > seat-1']);
+});
+
+test('an event sounds as the table says, or else like the sign that it sends; what sends none is silent', () => {
+  const soundOf = (event: Told) => travelsOf(TRAVELS, event, 0, 'supply').sound;
+  expect(soundOf({ what: 'sold', seat: 0 })).toBe('bell');
+  expect(soundOf({ what: 'dug', seat: 0, mine: 2 })).toBeNull();
+  expect(soundOf({ what: 'gotSilver', seat: 0, silver: 2 })).toBe('coin');
+  expect(soundOf({ what: 'gotSilver', seat: 0, silver: 0 })).toBeNull();
+  expect(soundOf({ what: 'yawned', seat: 0 })).toBeNull();
 });

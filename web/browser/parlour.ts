@@ -20,7 +20,8 @@ interface Wishes {
   readonly lang?: 'de' | 'en';
   readonly guide?: boolean;
   readonly confirmTurns?: boolean;
-  readonly speed?: 'off' | 'fast';
+  readonly speed?: 'off' | 'fast' | 'normal';
+  readonly pace?: 'off' | 'fast' | 'normal';
 }
 
 /** Settings of somebody who has been here before. Nothing moves, so that tests need not wait. */

@@ -7,6 +7,7 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
+import { playSound } from '../sound/play.ts';
 import { AdviceCard, bestMoves } from './advice-card.tsx';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
@@ -81,7 +82,14 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     [frame, text],
   );
   const desk = useMemo(
-    () => ({ lang, motion: { factor }, advised: advisedOf(state.advice), choose: store.choose, openRule }),
+    () => ({
+      lang,
+      motion: { factor },
+      advised: advisedOf(state.advice),
+      choose: store.choose,
+      openRule,
+      play: playSound,
+    }),
     [lang, factor, state.advice, store, openRule],
   );
   const keys = useMemo(

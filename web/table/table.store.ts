@@ -4,7 +4,10 @@ import { manifestOf } from '@spielstube/games';
 import type { Advised, RoomLook, SeatPlan, Standing, TableEvent, Told } from '@spielstube/table';
 import type { GameUi, News } from '@spielstube/ui';
 import { startTransition, useEffect, useState } from 'react';
+import { fetchPart } from '../games/away.ts';
+import { keepOpened } from '../games/keep-opened.ts';
 import { textOf } from '../games/texts.ts';
+import { askToLast } from '../offline/lasting.ts';
 import { currentSettings } from '../settings/settings.store.ts';
 import { type Failure, failureOf } from '../workers/call.ts';
 import { TableClient } from '../workers/table-client.ts';
@@ -69,6 +72,8 @@ export class TableStore {
   /** The last move that each person at the screen has seen before the curtain came down. */
   private readonly seen = new Map<Seat, number>();
   private submitting = false;
+  /** How often advice was asked for: only the last answer is waited for. */
+  private adviceAsked = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -98,9 +103,14 @@ export class TableStore {
     const { game, seats } = await this.client.ask('open', this.id);
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
-    const [ui] = await Promise.all([manifest.board(), textOf(game)?.load(currentSettings().lang)]);
-    if (ui.sprite !== undefined) await loadSprite(ui.sprite);
+    const [ui] = await Promise.all([
+      fetchPart(game, manifest.board),
+      textOf(game)?.load(currentSettings().lang),
+    ]);
+    const { sprite } = ui;
+    if (sprite !== undefined) await fetchPart(game, () => loadSprite(sprite));
     this.change({ game, ui, seats });
+    keepOpened(game);
   }
 
   close(): void {
@@ -124,7 +134,7 @@ export class TableStore {
     if (told === undefined) return;
     if (told.tell === 'look') this.showLook(told.look);
     else if (told.tell === 'curtain') this.lowerCurtain(told.seat);
-    const pause = told.tell === 'look' ? paceOf(told.look, currentSettings().speed) : 0;
+    const pause = told.tell === 'look' ? paceOf(told.look, currentSettings().pace) : 0;
     if (this.queue.length === 0 && pause === 0) return;
     this.timer = window.setTimeout(() => this.showNext(), pause);
   }
@@ -187,8 +197,10 @@ export class TableStore {
     const decision = look?.decision ?? null;
     if (decision === null || past !== null || this.submitting) return;
     void this.enter(this.client.ask('submit', notation, decision.id)).then((done) => {
-      // What was refused is not tried again by itself.
-      if (done) this.endByItself();
+      if (!done) return;
+      // From the first move on there is something to lose.
+      askToLast();
+      this.endByItself();
     });
   };
 
@@ -219,7 +231,7 @@ export class TableStore {
 
   /** Shows the table as it was after a move; null: as it is now. */
   readonly showMove = (move: number | null): void => {
-    this.change({ advice: null });
+    this.dropAdvice();
     if (move === null) {
       this.change({ past: null });
       return;
@@ -246,8 +258,10 @@ export class TableStore {
     const decision = (past?.look ?? look)?.decision ?? null;
     if (look === null || decision === null || advice === 'thinking') return;
     this.change({ advice: 'thinking' });
+    const number = ++this.adviceAsked;
     const show = (moves: readonly Advised[] | null): void => {
-      const isStillWanted = this.state.look?.next === look.next && this.state.past === past;
+      const isSameMoment = this.state.look?.next === look.next && this.state.past === past;
+      const isStillWanted = isSameMoment && number === this.adviceAsked;
       if (isStillWanted && this.state.advice === 'thinking') this.change({ advice: moves });
     };
     this.client.ask('advise', past?.move ?? null).then(show, (error: unknown) => {
@@ -257,7 +271,13 @@ export class TableStore {
     });
   };
 
-  readonly dropAdvice = (): void => this.change({ advice: null });
+  /** Nobody wants the advice any more: a thought that is under way ends. */
+  readonly dropAdvice = (): void => {
+    if (this.state.advice === 'thinking') {
+      this.client.ask('stopAdvice').catch((error: unknown) => this.fail(error));
+    }
+    this.change({ advice: null });
+  };
   readonly dropMeanwhile = (): void => this.change({ meanwhile: [] });
   /** The trouble is known: play goes on where it stopped. */
   readonly goOn = (): void => {

@@ -44,4 +44,13 @@ export const TRAVELS: Travels<BurgundyTexts> = {
     roundStarted: (_, { viewer }) =>
       viewer === null ? [] : send('card-back', place.pile(viewer), place.hand(viewer)),
   },
+  sounds: {
+    phaseStarted: 'page',
+    played: 'dice',
+    took: 'card',
+    placed: 'card',
+    tripled: 'seal',
+    reshuffled: 'card',
+    gameOver: 'bell',
+  },
 };
