@@ -6,6 +6,19 @@ import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
 import type { Chapter } from './steps.tsx';
 
+/** So many pieces of one kind, as a price names them. */
+export interface PricePart {
+  readonly sign: SpriteId;
+  readonly count: number;
+  /** "2 coins" */
+  readonly words: string;
+  /** They are given in place of something that is missing, and the rules do not ask again: so the table asks first. */
+  readonly standsIn?: boolean;
+}
+
+/** What a choice takes from the viewer's stock; where it is a gift, what it brings. */
+export type Price = readonly PricePart[];
+
 /** A choice that is open now, ready to be shown: lit on the board and a line in the list. */
 export interface OpenChoice<G extends GameTypes = GameTypes> {
   readonly action: G['action'];
@@ -15,6 +28,7 @@ export interface OpenChoice<G extends GameTypes = GameTypes> {
   readonly words: string;
   /** The key that picks it from the list ("1", "s"), or '' where the keys have run out. */
   readonly key: string;
+  readonly price: Price;
 }
 
 /** What a person would look for and cannot have now. */
@@ -75,6 +89,13 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly live: boolean;
 }
 
+/** A question of the viewer, for what is worked out before the board is. */
+export interface Asked<G extends GameTypes = GameTypes> {
+  readonly view: G['state'];
+  readonly frame: G['frame'];
+  readonly text: GameText<G>;
+}
+
 /** A sheet of a phone's tab bar. */
 export interface SheetName {
   readonly label: string;
@@ -101,9 +122,10 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   askSign(props: BoardProps<G>): ReactNode;
   /** Choices that belong to no thing on the table: they stand as buttons beside the question. `end` is always there. */
   beside(props: BoardProps<G>): readonly OpenChoice<G>[];
-  /** The sign in front of a choice in the list, and what it costs behind it. */
+  /** The sign in front of a choice in the list. */
   choiceSign(props: BoardProps<G>, action: G['action']): ReactNode;
-  choicePrice(props: BoardProps<G>, action: G['action']): ReactNode;
+  /** What a choice costs, exactly where that is known: it is shown with the choice, before it is made. */
+  price(asked: Asked<G>, action: G['action']): Price;
   /** The sign in front of a line of the score pad. */
   sourceSign(source: string): ReactNode;
   /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */

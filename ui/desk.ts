@@ -1,6 +1,6 @@
 import type { Lang } from '@spielstube/engine/text';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ClosedChoice, Motion, OpenChoice } from './board.ts';
+import type { ClosedChoice, Motion, OpenChoice, Price } from './board.ts';
 import { type KitWords, kitWords } from './words.ts';
 
 /** What a thing is: its name, and what it does or costs, line by line. */
@@ -13,6 +13,8 @@ export interface Explanation {
 export interface Explained {
   readonly about: Explanation;
   readonly closed?: ClosedChoice | undefined;
+  /** What the only choice on it would cost. */
+  readonly price?: Price;
   /** Several choices on one thing: they are offered in the note itself. */
   readonly choices?: readonly OpenChoice[];
   /** A pinned note stays until it is closed; it can be entered with the keyboard. */

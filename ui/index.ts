@@ -15,6 +15,7 @@ export * from './glyph.tsx';
 export * from './note.tsx';
 export * from './panel.tsx';
 export * from './panels.tsx';
+export * from './price.tsx';
 export * from './seat-sign.tsx';
 export * from './seats.ts';
 export * from './sheet.tsx';

@@ -36,6 +36,7 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
   const note = (pinned: boolean): Explained => ({
     about,
     closed: open.length === 0 ? closed : undefined,
+    price: open.length === 1 ? open[0].price : [],
     choices: pinned && open.length > 1 ? open : [],
     pinned,
   });

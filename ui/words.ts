@@ -5,6 +5,8 @@ export interface KitWords {
   readonly notNow: string;
   readonly rule: string;
   readonly choose: string;
+  /** Before the pieces of a price. */
+  costs(price: string): string;
   readonly close: string;
   readonly bot: string;
   /** What a seat does, in its own area and on its panel. */
@@ -24,6 +26,7 @@ export const kitWords: Record<Lang, KitWords> = {
     notNow: 'jetzt nicht',
     rule: 'Regel',
     choose: 'Was davon?',
+    costs: (price) => `Preis: ${price}`,
     close: 'Schließen',
     bot: 'Automat',
     toMove: 'am Zug',
@@ -37,6 +40,7 @@ export const kitWords: Record<Lang, KitWords> = {
     notNow: 'not now',
     rule: 'Rule',
     choose: 'Which one?',
+    costs: (price) => `Price: ${price}`,
     close: 'Close',
     bot: 'Bot',
     toMove: 'to move',

@@ -57,12 +57,13 @@ export default function Closing({
         look,
         seats: state.seats,
         text,
+        ui,
         rival,
         news: NO_NEWS,
         events: [],
         live: false,
       }),
-    [look, state.seats, text, rival],
+    [look, state.seats, text, ui, rival],
   );
   const { seats, scores } = props;
   const factor = useMotionFactor();

@@ -57,6 +57,13 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
           <b>{words.confirm}</b>
           <small>{words.confirmHint}</small>
         </Tick>
+        <Tick
+          checked={settings.confirmStandIns}
+          onChange={(confirmStandIns) => changeSettings({ confirmStandIns })}
+        >
+          <b>{words.confirmStandIns}</b>
+          <small>{words.confirmStandInsHint}</small>
+        </Tick>
         <Tick checked={settings.guide} onChange={(guide) => changeSettings({ guide })}>
           <b>{words.guide}</b>
           <small>{words.guideHint}</small>

@@ -12,6 +12,8 @@ export interface Settings {
   readonly speed: Speed;
   /** Off: a lone "end" is answered by itself. */
   readonly confirmTurns: boolean;
+  /** Asks before coins are spent in place of something that is missing. */
+  readonly confirmStandIns: boolean;
   readonly guide: boolean;
   /** What the person at this screen is called. */
   readonly name: string;
@@ -27,6 +29,7 @@ function standard(): Settings {
     light: matchMedia('(prefers-color-scheme: dark)').matches ? 'candle' : 'day',
     speed: 'normal',
     confirmTurns: true,
+    confirmStandIns: true,
     guide: true,
     name: '',
   };
@@ -48,6 +51,7 @@ function stored(): Settings {
       light: oneOf(['day', 'candle'], given.get('light'), base.light),
       speed: oneOf(['off', 'fast', 'normal', 'slow'], given.get('speed'), base.speed),
       confirmTurns: given.get('confirmTurns') !== false,
+      confirmStandIns: given.get('confirmStandIns') !== false,
       guide: given.get('guide') !== false,
       name: typeof name === 'string' ? name.slice(0, 24) : '',
     };

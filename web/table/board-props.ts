@@ -4,6 +4,7 @@ import {
   type BoardProps,
   type ClosedChoice,
   crestOf,
+  type GameUi,
   type News,
   type OpenChoice,
   type SeatInfo,
@@ -36,14 +37,16 @@ function seatInfos(look: RoomLook, seats: readonly SeatPlan[], rival: string | n
 }
 
 /** What the viewer could choose at that moment, in words. */
-export function choicesIn(look: RoomLook, text: GameText): OpenChoice[] {
+export function choicesIn(look: RoomLook, text: GameText, ui: GameUi): OpenChoice[] {
   const { decision, view } = look;
   if (decision === null) return [];
+  const { frame } = decision;
   return decision.choices.map(({ action, notation }, n) => ({
     action,
     notation,
-    words: text.action(view, decision.frame, action),
+    words: text.action(view, frame, action),
     key: CHOICE_KEYS[n] ?? '',
+    price: ui.price({ view, frame, text }, action),
   }));
 }
 
@@ -62,6 +65,7 @@ export interface Shown {
   readonly look: RoomLook;
   readonly seats: readonly SeatPlan[];
   readonly text: GameText;
+  readonly ui: GameUi;
   /** The solo opponent, if the game has one. */
   readonly rival: string | null;
   readonly news: News;
@@ -72,7 +76,7 @@ export interface Shown {
 }
 
 /** What a board is given: the look, put into words. */
-export function boardProps({ look, seats, text, rival, news, events, live }: Shown): BoardProps {
+export function boardProps({ look, seats, text, ui, rival, news, events, live }: Shown): BoardProps {
   return {
     view: look.view,
     viewer: look.viewer,
@@ -80,7 +84,7 @@ export function boardProps({ look, seats, text, rival, news, events, live }: Sho
     cast: castOf(seats, rival, look.viewer),
     text,
     frame: live ? (look.decision?.frame ?? null) : null,
-    open: live ? choicesIn(look, text) : [],
+    open: live ? choicesIn(look, text, ui) : [],
     closed: live ? closedChoices(look, text) : [],
     scores: look.scores,
     news,

@@ -1,7 +1,15 @@
 import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import type { RoomLook } from '@spielstube/table';
-import { DeskRoom, FlightRoom, type GameUi, IconBtn, moveByArrows, useClosedByBack } from '@spielstube/ui';
+import {
+  DeskRoom,
+  FlightRoom,
+  type GameUi,
+  IconBtn,
+  moveByArrows,
+  type OpenChoice,
+  useClosedByBack,
+} from '@spielstube/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
@@ -25,6 +33,7 @@ import { TroubleLine } from './trouble-line.tsx';
 import { useNearFocus } from './use-near-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
+const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
 export interface TableFrameProps {
@@ -38,6 +47,7 @@ export interface TableFrameProps {
 }
 
 type Open =
+  | { readonly kind: 'payment'; readonly choice: OpenChoice }
   | { readonly kind: 'rules'; readonly rule: string; readonly chapter: string }
   | { readonly kind: 'score' | 'settings' | 'help' };
 
@@ -48,7 +58,7 @@ const advisedOf = (advice: TableState['advice']): readonly string[] =>
 /** The frame around every table: the game draws the areas, everything else is the same everywhere. */
 export function TableFrame({ store, state, ui, text, look: now, endReplay }: TableFrameProps) {
   const words = useWords();
-  const { lang, guide } = useSettings();
+  const { lang, guide, confirmStandIns } = useSettings();
   const factor = useMotionFactor();
   const isPhone = useMedia('(max-width: 700px)');
   const isOnItsSide = useMedia('(max-width: 1279px) and (max-height: 500px)') && ui.rivals === 'beside';
@@ -71,22 +81,32 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const manifest = manifestOf(state.game);
   const rival = manifest?.rival ?? null;
   const props = useMemo(
-    () => boardProps({ look, seats, text, rival, news, events, live }),
-    [look, seats, text, rival, news, events, live],
+    () => boardProps({ look, seats, text, ui, rival, news, events, live }),
+    [look, seats, text, ui, rival, news, events, live],
   );
   const { frame } = props;
+  /** Chooses, and asks before if something would be spent in place of what is missing. */
+  const choose = useCallback(
+    (notation: string) => {
+      const choice = props.open.find((one) => one.notation === notation);
+      const isToBeAsked = confirmStandIns && choice?.price.some(({ standsIn }) => standsIn);
+      if (choice !== undefined && isToBeAsked) setOpen({ kind: 'payment', choice });
+      else store.choose(notation);
+    },
+    [props.open, confirmStandIns, store],
+  );
   const openBook = useCallback(
     () => setOpen({ kind: 'rules', rule: '', chapter: frame === null ? '' : text.chapter(frame) }),
     [frame, text],
   );
   const desk = useMemo(
-    () => ({ lang, motion: { factor }, advised: advisedOf(state.advice), choose: store.choose, openRule }),
-    [lang, factor, state.advice, store, openRule],
+    () => ({ lang, motion: { factor }, advised: advisedOf(state.advice), choose, openRule }),
+    [lang, factor, state.advice, choose, openRule],
   );
   const keys = useMemo(
     () => ({
       open: props.open,
-      choose: store.choose,
+      choose,
       undo: store.undo,
       rules: openBook,
       score: () => setOpen({ kind: 'score' }),
@@ -94,15 +114,15 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
       guide: () => changeSettings({ guide: !guide }),
       help: () => setOpen({ kind: 'help' }),
     }),
-    [props.open, store, askAdvice, openBook, guide],
+    [props.open, choose, store, askAdvice, openBook, guide],
   );
   useTableKeys(keys);
 
   const advice = state.advice !== null && (
     <AdviceCard
       advice={state.advice}
-      open={live ? props.open : choicesIn(look, text)}
-      choose={live ? store.choose : null}
+      open={live ? props.open : choicesIn(look, text, ui)}
+      choose={live ? choose : null}
       close={store.dropAdvice}
     />
   );
@@ -156,7 +176,15 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               <Board {...props} />
             </section>
             {endReplay === null ? (
-              <Asking ui={ui} props={props} look={look} state={state} store={store} total={now.seq} />
+              <Asking
+                ui={ui}
+                props={props}
+                look={look}
+                state={state}
+                store={store}
+                choose={choose}
+                total={now.seq}
+              />
             ) : (
               <ReplayBar
                 store={store}
@@ -196,6 +224,18 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
       </div>
       {open?.kind === 'rules' && (
         <RulesDrawer game={state.game} rule={open.rule} chapter={open.chapter} onClose={close} />
+      )}
+      {open?.kind === 'payment' && (
+        <Suspense>
+          <PaymentDialog
+            choice={open.choice}
+            pay={() => {
+              close();
+              store.choose(open.choice.notation);
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
       {open?.kind === 'help' && <HelpDialog onClose={close} />}

@@ -136,6 +136,12 @@ export const de: Words = {
     guideGlow: 'Was leuchtet, kannst du anklicken. Was blass ist, erklärt dir, warum es nicht geht.',
     hintClose: 'Rat weglegen',
   },
+  payment: {
+    title: 'Mit Ersatz bezahlen?',
+    standsIn: (what) => `Für das, was dir fehlt, zahlst du: ${what}.`,
+    pay: 'So bezahlen',
+    leave: 'Lieber nicht',
+  },
   curtain: {
     title: (name) => `${name} ist am Zug`,
     text: 'Gebt den Bildschirm weiter. Niemand sonst schaut hin.',
@@ -212,6 +218,8 @@ export const de: Words = {
     speeds: { off: 'aus', fast: 'flott', normal: 'normal', slow: 'gemächlich' },
     confirm: 'Züge bestätigen',
     confirmHint: 'Aus: Der Zug endet von selbst, wenn sonst nichts mehr zu tun ist.',
+    confirmStandIns: 'Vor Ersatz fragen',
+    confirmStandInsHint: 'Fragt, bevor Münzen für etwas ausgegeben werden, das dir fehlt.',
     guide: 'Begleiter',
     guideHint: 'Erklärt jede Entscheidung, sobald sie ansteht.',
     name: 'Dein Name',

@@ -130,6 +130,12 @@ export const en: Words = {
     guideGlow: 'What glows can be clicked. What is pale tells you why it is closed.',
     hintClose: 'Put the advice away',
   },
+  payment: {
+    title: 'Pay with a substitute?',
+    standsIn: (what) => `In place of what you lack you pay ${what}.`,
+    pay: 'Pay like this',
+    leave: 'Rather not',
+  },
   curtain: {
     title: (name) => `${name} is to move`,
     text: 'Hand the screen over. Nobody else looks.',
@@ -206,6 +212,8 @@ export const en: Words = {
     speeds: { off: 'off', fast: 'quick', normal: 'normal', slow: 'unhurried' },
     confirm: 'Confirm turns',
     confirmHint: 'Off: the turn ends by itself when nothing else is left to do.',
+    confirmStandIns: 'Ask before substitutes',
+    confirmStandInsHint: 'Asks before coins are spent on something that you lack.',
     guide: 'Guide',
     guideHint: 'Explains every decision as it comes up.',
     name: 'Your name',

@@ -117,6 +117,14 @@ export interface Words {
     readonly guideGlow: string;
     readonly hintClose: string;
   };
+  /** Asked before something is paid in place of what is missing. */
+  readonly payment: {
+    readonly title: string;
+    /** `what`: "2 coins". */
+    readonly standsIn: (what: string) => string;
+    readonly pay: string;
+    readonly leave: string;
+  };
   readonly curtain: {
     readonly title: (name: string) => string;
     readonly text: string;
@@ -191,6 +199,8 @@ export interface Words {
     readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
     readonly confirm: string;
     readonly confirmHint: string;
+    readonly confirmStandIns: string;
+    readonly confirmStandInsHint: string;
     readonly guide: string;
     readonly guideHint: string;
     readonly name: string;

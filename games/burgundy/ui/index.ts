@@ -4,7 +4,7 @@ import type { BurgundyTexts } from '../text/types.ts';
 import { Display } from './display.tsx';
 import { Own } from './own.tsx';
 import { Rivals } from './rivals.tsx';
-import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
+import { askSign, choiceSign, price, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
 
 /** The board of The Castles of Burgundy: the card game. */
@@ -21,7 +21,7 @@ export const burgundyUi: GameUi<BurgundyTexts> = {
   askSign,
   beside: (board) => openChoices(board, (action) => action.do === 'decline'),
   choiceSign,
-  choicePrice,
+  price,
   sourceSign,
   chapters: () => evenChapters(PHASE_LETTERS),
 };

@@ -3,8 +3,9 @@ import { TITLES } from '../data/scoring.ts';
 import type { VillageTexts } from '../text/types.ts';
 import { chaptersOf } from './chapters.ts';
 import { Own } from './own.tsx';
+import { price } from './price.ts';
 import { Rivals } from './rivals.tsx';
-import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
+import { askSign, choiceSign, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
 import { VillageBoard } from './village.tsx';
 
@@ -24,7 +25,7 @@ export const villageUi: GameUi<VillageTexts> = {
   beside: (board) =>
     openChoices(board, ({ do: what }) => what === 'pass' || what === 'decline' || what === 'done'),
   choiceSign,
-  choicePrice,
+  price,
   sourceSign,
   titlesFrom: TITLES.map(({ from }) => from),
   chapters: chaptersOf,

@@ -51,7 +51,7 @@ export const auctionUi: GameUi<AuctionTypes> = {
   askSign: () => null,
   beside: ({ open }) => open.filter(({ action }) => action.do === 'done'),
   choiceSign: () => null,
-  choicePrice: () => null,
+  price: () => [],
   sourceSign: () => null,
   chapters: () => [{ name: '', end: 1 }],
 };
