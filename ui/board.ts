@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
 import type { Chapter } from './steps.tsx';
+import type { Itinerary } from './travels.ts';
 
 /** So many pieces of one kind, as a price names them. */
 export interface PricePart {
@@ -85,6 +86,8 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly news: News<G>;
   /** Everything that has happened up to this picture, as far as the viewer may know it. */
   readonly history: readonly G['event'][];
+  /** While the viewer is asked: the view after their own last move, as soon as it is known. The others did the rest. */
+  readonly before: G['state'] | null;
   /** False while a former moment or a replay is shown: nothing can be chosen then. */
   readonly live: boolean;
 }
@@ -108,6 +111,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly sprite?: SpriteName;
   /** Where the others are shown: in a strip above the board, which is usual, or in a column beside it. */
   readonly rivals?: 'above' | 'beside';
+  /** How events are seen: what they send on its way, and what is marked for whoever was not looking. */
+  readonly travels?: Itinerary<G>;
   /** Where the game stands, in the top bar: phases, rounds. */
   Track(props: BoardProps<G>): ReactNode;
   /** The others, compact. */

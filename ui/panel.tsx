@@ -80,6 +80,8 @@ export interface PanelHeadProps {
   /** To move, next, later: whatever a game has to say of the order. */
   readonly status?: string;
   readonly points: number;
+  /** The points before the others moved: see `Count`. */
+  readonly was?: number | undefined;
   /** What the points are counted in, where it is not obvious. */
   readonly unit?: SpriteId;
   readonly className?: string | undefined;
@@ -88,7 +90,16 @@ export interface PanelHeadProps {
 }
 
 /** The first line of a panel. A board that lays it out in another way finds its parts by `data-part`. */
-export function PanelHead({ info, sign, status, points, unit, className = '', children }: PanelHeadProps) {
+export function PanelHead({
+  info,
+  sign,
+  status,
+  points,
+  was,
+  unit,
+  className = '',
+  children,
+}: PanelHeadProps) {
   const words = useKitWords();
   return (
     <header className={`${styles.head} ${className}`}>
@@ -106,7 +117,7 @@ export function PanelHead({ info, sign, status, points, unit, className = '', ch
         </span>
       )}
       <b className={styles.points} data-part="points">
-        <Count value={points} />
+        <Count value={points} was={was} />
       </b>
       {unit !== undefined && (
         <span className={styles.unit} data-part="unit">

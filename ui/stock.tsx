@@ -6,15 +6,17 @@ import { Target, type TargetProps } from './target.tsx';
 export interface StockProps {
   readonly sign: SpriteId;
   readonly count: number;
+  /** How many there were before the others moved: see `Count`. */
+  readonly was?: number | undefined;
 }
 
 /** A sign and how many there are; none at all is pale. `--stock` and `--figure` are their sizes. */
-export function Stock({ sign, count }: StockProps) {
+export function Stock({ sign, count, was }: StockProps) {
   return (
     <span className={styles.stock} data-none={count === 0} aria-hidden="true">
       <Glyph id={sign} />
       <b>
-        <Count value={count} />
+        <Count value={count} was={was} />
       </b>
     </span>
   );
@@ -23,10 +25,10 @@ export function Stock({ sign, count }: StockProps) {
 export type StockTargetProps = StockProps & Omit<TargetProps, 'children'>;
 
 /** A stock that explains itself, and lights up where something can be done with it. */
-export function StockTarget({ sign, count, ...target }: StockTargetProps) {
+export function StockTarget({ sign, count, was, ...target }: StockTargetProps) {
   return (
     <Target {...target}>
-      <Stock sign={sign} count={count} />
+      <Stock sign={sign} count={count} was={was} />
     </Target>
   );
 }

@@ -22,6 +22,7 @@ interface Wishes {
   readonly confirmTurns?: boolean;
   readonly confirmStandIns?: boolean;
   readonly speed?: 'off' | 'fast';
+  readonly pace?: 'off' | 'slow';
 }
 
 /** Settings of somebody who has been here before. Nothing moves and nothing is asked twice, so that tests need not wait. */

@@ -61,6 +61,7 @@ export default function Closing({
         rival,
         news: NO_NEWS,
         events: [],
+        before: null,
         live: false,
       }),
     [look, state.seats, text, ui, rival],

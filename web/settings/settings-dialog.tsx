@@ -2,10 +2,8 @@ import { Btn, Dialog } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { Segments } from '../parts/segments.tsx';
 import { Tick } from '../parts/tick.tsx';
-import { changeLanguage, changeSettings, type Speed, useSettings, useWords } from './settings.store.ts';
+import { changeLanguage, changeSettings, SPEED_NAMES, useSettings, useWords } from './settings.store.ts';
 import styles from './settings-dialog.module.css';
-
-const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
 
 /** What a person can set: language, light, motion, confirmation, guide, name. */
 export default function SettingsDialog({ onClose }: { onClose(): void }) {
@@ -49,8 +47,16 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
           <Segments
             label={words.speed}
             value={settings.speed}
-            choices={SPEEDS.map((speed) => ({ value: speed, words: words.speeds[speed] }))}
+            choices={SPEED_NAMES.map((speed) => ({ value: speed, words: words.speeds[speed] }))}
             onPick={(speed) => changeSettings({ speed })}
+          />
+        </Row>
+        <Row label={words.pace}>
+          <Segments
+            label={words.pace}
+            value={settings.pace}
+            choices={SPEED_NAMES.map((pace) => ({ value: pace, words: words.paces[pace] }))}
+            onPick={(pace) => changeSettings({ pace })}
           />
         </Row>
         <Tick checked={settings.confirmTurns} onChange={(confirmTurns) => changeSettings({ confirmTurns })}>

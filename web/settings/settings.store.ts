@@ -9,7 +9,10 @@ export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 export interface Settings {
   readonly lang: Lang;
   readonly light: Light;
+  /** How fast things move. */
   readonly speed: Speed;
+  /** How long each move of the bots stays in sight. */
+  readonly pace: Speed;
   /** Off: a lone "end" is answered by itself. */
   readonly confirmTurns: boolean;
   /** Asks before coins are spent in place of something that is missing. */
@@ -20,6 +23,7 @@ export interface Settings {
 }
 
 const KEY = 'spielstube.settings';
+export const SPEED_NAMES: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
 const SPEEDS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.6, normal: 1, slow: 1.7 };
 
 /** What the browser says about the person. */
@@ -28,6 +32,7 @@ function standard(): Settings {
     lang: navigator.language.startsWith('de') ? 'de' : 'en',
     light: matchMedia('(prefers-color-scheme: dark)').matches ? 'candle' : 'day',
     speed: 'normal',
+    pace: 'normal',
     confirmTurns: true,
     confirmStandIns: true,
     guide: true,
@@ -46,10 +51,13 @@ function stored(): Settings {
     if (typeof read !== 'object' || read === null) return base;
     const given = new Map<string, unknown>(Object.entries(read));
     const name = given.get('name');
+    const speed = oneOf(SPEED_NAMES, given.get('speed'), base.speed);
     return {
       lang: oneOf(['de', 'en'], given.get('lang'), base.lang),
       light: oneOf(['day', 'candle'], given.get('light'), base.light),
-      speed: oneOf(['off', 'fast', 'normal', 'slow'], given.get('speed'), base.speed),
+      speed,
+      // Until it was a setting of its own, the pace was that of the motion.
+      pace: oneOf(SPEED_NAMES, given.get('pace'), speed),
       confirmTurns: given.get('confirmTurns') !== false,
       confirmStandIns: given.get('confirmStandIns') !== false,
       guide: given.get('guide') !== false,

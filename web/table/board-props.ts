@@ -1,3 +1,4 @@
+import type { GameState } from '@spielstube/engine';
 import type { Cast, GameText } from '@spielstube/engine/text';
 import type { RoomLook, SeatPlan, TableEvent } from '@spielstube/table';
 import {
@@ -10,8 +11,8 @@ import {
   type SeatInfo,
 } from '@spielstube/ui';
 
-/** Letters with a meaning of their own are not given to choices: advice, guide, pad, rules, undo. */
-export const CHOICE_KEYS = '1234567890abcdefijklmnoqstvwxyz';
+/** Letters with a meaning of their own are not given to choices: advice, guide, pad, rules, undo, comparing, watching. */
+export const CHOICE_KEYS = '1234567890abdefijklmnoqstvxyz';
 
 /** Names for sentences: the person at the screen is "you". */
 export function castOf(seats: readonly SeatPlan[], rival: string | null, viewer: number | null): Cast {
@@ -71,12 +72,14 @@ export interface Shown {
   readonly news: News;
   /** All events up to the look. */
   readonly events: readonly TableEvent[];
+  /** The view before the others moved. */
+  readonly before: GameState | null;
   /** False while a former moment is shown. */
   readonly live: boolean;
 }
 
 /** What a board is given: the look, put into words. */
-export function boardProps({ look, seats, text, ui, rival, news, events, live }: Shown): BoardProps {
+export function boardProps({ look, seats, text, ui, rival, news, events, before, live }: Shown): BoardProps {
   return {
     view: look.view,
     viewer: look.viewer,
@@ -89,6 +92,7 @@ export function boardProps({ look, seats, text, ui, rival, news, events, live }:
     scores: look.scores,
     news,
     history: events.map(({ event }) => event),
+    before: live ? before : null,
     live,
   };
 }

@@ -8,6 +8,7 @@ import {
   IconBtn,
   moveByArrows,
   type OpenChoice,
+  Travelling,
   useClosedByBack,
 } from '@spielstube/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -31,7 +32,9 @@ import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { useNearFocus } from './use-near-focus.ts';
+import { useSince } from './use-since.ts';
 import { useTableKeys } from './use-table-keys.ts';
+import { WatchButton } from './watch-button.tsx';
 
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
@@ -66,7 +69,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const [open, setOpen] = useState<Open | null>(null);
   const [sheet, setSheet] = useState<SheetId>('board');
   useClosedByBack(isNarrow && sheet !== 'board', () => setSheet('board'));
-  const { past, news, seats } = state;
+  const { past, news, seats, before } = state;
   const look = past?.look ?? now;
   const events = past?.look.events ?? state.events;
   const live = past === null;
@@ -81,8 +84,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const manifest = manifestOf(state.game);
   const rival = manifest?.rival ?? null;
   const props = useMemo(
-    () => boardProps({ look, seats, text, ui, rival, news, events, live }),
-    [look, seats, text, ui, rival, news, events, live],
+    () => boardProps({ look, seats, text, ui, rival, news, events, before, live }),
+    [look, seats, text, ui, rival, news, events, before, live],
   );
   const { frame } = props;
   /** Chooses, and asks before if something would be spent in place of what is missing. */
@@ -99,6 +102,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     () => setOpen({ kind: 'rules', rule: '', chapter: frame === null ? '' : text.chapter(frame) }),
     [frame, text],
   );
+  const { changed, watch } = useSince(store, state, ui);
   const desk = useMemo(
     () => ({ lang, motion: { factor }, advised: advisedOf(state.advice), choose, openRule }),
     [lang, factor, state.advice, choose, openRule],
@@ -113,8 +117,9 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
       advice: askAdvice,
       guide: () => changeSettings({ guide: !guide }),
       help: () => setOpen({ kind: 'help' }),
+      watch: () => watch.act?.(),
     }),
-    [props.open, choose, store, askAdvice, openBook, guide],
+    [props.open, choose, store, askAdvice, openBook, guide, watch],
   );
   useTableKeys(keys);
 
@@ -135,6 +140,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     <DeskRoom desk={desk} stamp={stamp}>
       <div className={styles.page} data-game={state.game}>
         <TopBar title={text.title} short={manifest?.short[lang] ?? text.title} track={<Track {...props} />}>
+          {endReplay === null && <WatchButton watch={watch} />}
           <IconBtn
             glyph="ui-hint"
             label={words.table.hint}
@@ -158,8 +164,10 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
         <FlightRoom
           className={styles.room ?? ''}
           stamp={stamp}
+          changed={changed}
           factor={sheet === 'board' || !isPhone ? factor : 0}
         >
+          {ui.travels !== undefined && <Travelling board={props} travels={ui.travels} />}
           <main
             className={styles.table}
             data-sheet={sheet}
@@ -215,11 +223,13 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
                 showMove={store.showMove}
               />
             </aside>
+            {live && (
+              <Meanwhile events={state.meanwhile} props={props} watch={watch} close={store.dropMeanwhile} />
+            )}
             <Tabs sheet={sheet} pick={setSheet} names={names} choices={props.open.length} />
           </main>
         </FlightRoom>
         <Announcer props={props} />
-        {live && <Meanwhile events={state.meanwhile} props={props} close={store.dropMeanwhile} />}
         {state.trouble !== null && <TroubleLine trouble={state.trouble} goOn={store.goOn} />}
       </div>
       {open?.kind === 'rules' && (

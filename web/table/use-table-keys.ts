@@ -10,6 +10,8 @@ export interface TableKeys {
   advice(): void;
   guide(): void;
   help(): void;
+  /** Skips what the others do, or shows it again. */
+  watch(): void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -48,6 +50,9 @@ function press(key: string, target: EventTarget | null, keys: TableKeys): boolea
       return true;
     case 'g':
       keys.guide();
+      return true;
+    case 'w':
+      keys.watch();
       return true;
     case '?':
       keys.help();

@@ -117,6 +117,13 @@ export interface Words {
     readonly guideGlow: string;
     readonly hintClose: string;
   };
+  /** What the others did since one's last turn. */
+  readonly since: {
+    readonly skip: string;
+    readonly watch: string;
+    readonly stop: string;
+    readonly lines: string;
+  };
   /** Asked before something is paid in place of what is missing. */
   readonly payment: {
     readonly title: string;
@@ -197,6 +204,8 @@ export interface Words {
     readonly candle: string;
     readonly speed: string;
     readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
+    readonly pace: string;
+    readonly paces: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
     readonly confirm: string;
     readonly confirmHint: string;
     readonly confirmStandIns: string;

@@ -1,4 +1,4 @@
-import { evenChapters, type GameUi, openChoices } from '@spielstube/ui';
+import { evenChapters, type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { PHASE_LETTERS } from '../data/bonuses.ts';
 import type { BurgundyTexts } from '../text/types.ts';
 import { Display } from './display.tsx';
@@ -6,10 +6,12 @@ import { Own } from './own.tsx';
 import { Rivals } from './rivals.tsx';
 import { askSign, choiceSign, price, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
+import { TRAVELS } from './travels.ts';
 
 /** The board of The Castles of Burgundy: the card game. */
 export const burgundyUi: GameUi<BurgundyTexts> = {
   sprite: 'burgundy',
+  travels: itinerary(TRAVELS),
   Track,
   Rivals,
   Board: Display,

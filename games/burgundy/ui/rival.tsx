@@ -17,6 +17,7 @@ import { Trophies } from './trophies.tsx';
 export function Rival({ board, info }: RivalProps) {
   const { words } = board.text;
   const player = board.view.players[info.seat];
+  const was = board.before?.players[info.seat];
   return (
     <Panel
       seat={info.seat}
@@ -60,16 +61,16 @@ export function Rival({ board, info }: RivalProps) {
       </div>
       <footer className={styles.stocks}>
         <span className="vh">{storageInWords(board, info)}</span>
-        <Stock sign="silver" count={player.silver} />
-        <Stock sign="worker" count={player.workers} />
+        <Stock sign="silver" count={player.silver} was={was?.silver} />
+        <Stock sign="worker" count={player.workers} was={was?.workers} />
         {GOODS_KEYS.map((key, sort) =>
           player.goods[sort] === 0 ? null : (
-            <Stock key={key} sign={GOODS_SIGNS[key]} count={player.goods[sort]} />
+            <Stock key={key} sign={GOODS_SIGNS[key]} count={player.goods[sort]} was={was?.goods[sort]} />
           ),
         )}
         {ANIMAL_KEYS.map((key, sort) =>
           player.animals[sort] === 0 ? null : (
-            <Stock key={key} sign={ANIMAL_SIGNS[key]} count={player.animals[sort]} />
+            <Stock key={key} sign={ANIMAL_SIGNS[key]} count={player.animals[sort]} was={was?.animals[sort]} />
           ),
         )}
         <Target about={{ title: words.onHand(player.hand.length) }} className={styles.hand}>

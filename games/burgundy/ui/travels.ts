@@ -44,4 +44,10 @@ export const TRAVELS: Travels<BurgundyTexts> = {
     roundStarted: (_, { viewer }) =>
       viewer === null ? [] : send('card-back', place.pile(viewer), place.hand(viewer)),
   },
+  changes: {
+    displayDealt: ({ card }) => cardPiece(card),
+    took: ({ card }) => cardPiece(card),
+    gotGoods: ({ stack }) => place.goodsStack(stack),
+    gotAnimal: ({ stack }) => place.animalStack(stack),
+  },
 };

@@ -30,7 +30,9 @@ export function Chooser({ board }: PartProps) {
             open={[choice]}
             className={styles.way}
           >
-            <PriceTag price={choice.price} />
+            <span aria-hidden="true">
+              <PriceTag price={choice.price} />
+            </span>
           </Target>
         ))}
       </div>

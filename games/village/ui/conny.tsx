@@ -23,7 +23,11 @@ export function ConnyPanel({ board, conny }: ConnyProps) {
         <ConnySign />
         <PanelName name={name} />
         <span className={styles.customers}>
-          <Stock sign="v-customer" count={conny.customers.length} />
+          <Stock
+            sign="v-customer"
+            count={conny.customers.length}
+            was={board.before?.conny?.customers.length}
+          />
           <span className="vh">{words.servedBy(conny.customers.length)}</span>
         </span>
       </header>

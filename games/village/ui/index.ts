@@ -1,4 +1,4 @@
-import { type GameUi, openChoices } from '@spielstube/ui';
+import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { TITLES } from '../data/scoring.ts';
 import type { VillageTexts } from '../text/types.ts';
 import { chaptersOf } from './chapters.ts';
@@ -7,12 +7,14 @@ import { price } from './price.ts';
 import { Rivals } from './rivals.tsx';
 import { askSign, choiceSign, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
+import { TRAVELS } from './travels.ts';
 import { VillageBoard } from './village.tsx';
 
 /** The board of Village. */
 export const villageUi: GameUi<VillageTexts> = {
   sprite: 'village',
   rivals: 'beside',
+  travels: itinerary(TRAVELS),
   Track,
   Rivals,
   Board: VillageBoard,

@@ -20,6 +20,7 @@ export function Rival({ board, info }: RivalProps) {
   const { seat, name } = info;
   const words = board.text.words.labels;
   const player = board.view.players[seat];
+  const was = board.before?.players[seat];
   const kinds =
     [...player.cubes, ...player.goods].filter((count) => count > 0).length + (hasGoals(board, seat) ? 1 : 0);
   return (
@@ -42,6 +43,7 @@ export function Rival({ board, info }: RivalProps) {
           info={info}
           status={statusOf(board, info)}
           points={prestigeOf(player)}
+          was={was === undefined ? undefined : prestigeOf(was)}
           unit="vp"
           className={styles.head}
         >
@@ -63,9 +65,9 @@ export function Rival({ board, info }: RivalProps) {
               ))}
           </span>
           <span className={styles.stocks}>
-            <Stock sign="grain" count={player.grain} />
-            <Stock sign="coin" count={player.coins} />
-            <Stock sign="v-customer" count={player.customers.length} />
+            <Stock sign="grain" count={player.grain} was={was?.grain} />
+            <Stock sign="coin" count={player.coins} was={was?.coins} />
+            <Stock sign="v-customer" count={player.customers.length} was={was?.customers.length} />
           </span>
         </div>
         <div
@@ -76,14 +78,21 @@ export function Rival({ board, info }: RivalProps) {
         >
           <span className={styles.stocks}>
             {COLOURS.filter((colour) => player.cubes[colour] > 0).map((colour) => (
-              <Stock key={colour} sign={CUBE_SIGNS[colour]} count={player.cubes[colour]} />
+              <Stock
+                key={colour}
+                sign={CUBE_SIGNS[colour]}
+                count={player.cubes[colour]}
+                was={was?.cubes[colour]}
+              />
             ))}
           </span>
           <span className={styles.stocks}>
             {GOODS.filter((good) => player.goods[good] > 0).map((good) => (
-              <Stock key={good} sign={GOOD_SIGNS[good]} count={player.goods[good]} />
+              <Stock key={good} sign={GOOD_SIGNS[good]} count={player.goods[good]} was={was?.goods[good]} />
             ))}
-            {hasGoals(board, seat) && <Stock sign="v-medal" count={player.revealedGoals.length} />}
+            {hasGoals(board, seat) && (
+              <Stock sign="v-medal" count={player.revealedGoals.length} was={was?.revealedGoals.length} />
+            )}
           </span>
         </div>
       </div>

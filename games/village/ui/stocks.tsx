@@ -8,6 +8,7 @@ import styles from './stocks.module.css';
 export function Goods({ board, seat }: SeatProps) {
   const words = board.text.words;
   const { goods } = board.view.players[seat];
+  const was = board.before?.players[seat];
   return (
     <div className={styles.row}>
       {GOODS.map((good) => (
@@ -15,6 +16,7 @@ export function Goods({ board, seat }: SeatProps) {
           key={good}
           sign={GOOD_SIGNS[good]}
           count={goods[good]}
+          was={was?.goods[good]}
           about={{ title: words.goods(good, goods[good]) }}
           className={styles.item}
           anchor={place.good(seat, good)}
@@ -28,6 +30,7 @@ export function Goods({ board, seat }: SeatProps) {
 export function Wealth({ board, seat }: SeatProps) {
   const words = board.text.words;
   const { cubes, coins } = board.view.players[seat];
+  const was = board.before?.players[seat];
   return (
     <div className={styles.row}>
       {COLOURS.map((colour) => (
@@ -35,6 +38,7 @@ export function Wealth({ board, seat }: SeatProps) {
           key={colour}
           sign={CUBE_SIGNS[colour]}
           count={cubes[colour]}
+          was={was?.cubes[colour]}
           about={{ title: `${words.cube(colour)}: ${cubes[colour]}` }}
           className={styles.item}
           anchor={place.cube(seat, colour)}
@@ -43,6 +47,7 @@ export function Wealth({ board, seat }: SeatProps) {
       <StockTarget
         sign="coin"
         count={coins}
+        was={was?.coins}
         about={{ title: words.coins(coins) }}
         className={styles.item}
         anchor={place.coins(seat)}
