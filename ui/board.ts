@@ -4,6 +4,7 @@ import type { Cast, GameText } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
 import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
+import type { SeatProps } from './seats.ts';
 import type { Chapter } from './steps.tsx';
 import type { Itinerary } from './travels.ts';
 
@@ -121,6 +122,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   Board(props: BoardProps<G>): ReactNode;
   /** The viewer's own area: always in sight. */
   Own(props: BoardProps<G>): ReactNode;
+  /** Everything that lies before a seat, the viewer's own or a solo rival's too: for comparing. Nothing there can be chosen. */
+  Area(props: SeatProps<G>): ReactNode;
   /** Names of the sheets on a phone: the board and the own area. */
   sheets(words: G['words']): { readonly board: SheetName; readonly own: SheetName };
   /** The sign of the asking line, such as the chosen die; null: the viewer's crest. */

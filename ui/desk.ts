@@ -29,6 +29,8 @@ export interface Desk {
   readonly advised: readonly string[];
   choose(notation: string): void;
   openRule(id: string): void;
+  /** Shows everything of all players side by side. */
+  compare(): void;
   /** Shows a note beside the element; null takes an unpinned one away. */
   explain(what: Explained | null, at: Element): void;
 }
@@ -39,6 +41,7 @@ const idle: Desk = {
   advised: [],
   choose() {},
   openRule() {},
+  compare() {},
   explain() {},
 };
 

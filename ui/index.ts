@@ -23,3 +23,4 @@ export * from './steps.tsx';
 export * from './stock.tsx';
 export * from './target.tsx';
 export * from './travels.ts';
+export * from './words.ts';

@@ -1,9 +1,10 @@
 import type { Seat } from '@spielstube/engine';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { SeatInfo } from './board.ts';
+import { IconBtn } from './button.tsx';
 import { CopyContext } from './copy.ts';
 import { Count } from './count.tsx';
-import { useKitWords } from './desk.ts';
+import { useDesk, useKitWords } from './desk.ts';
 import { Dialog } from './dialog.tsx';
 import { anchor } from './flights.tsx';
 import { Glyph, type SpriteId } from './glyph.tsx';
@@ -26,6 +27,7 @@ export interface PanelProps {
 /** The parchment of an opponent. A click anywhere on it opens a drawer with everything they have. */
 export function Panel({ seat, deciding = false, title, sign, className = '', children, whole }: PanelProps) {
   const words = useKitWords();
+  const desk = useDesk();
   const [open, setOpen] = useState(false);
   const onClickCapture = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('.target.lit') !== null) return;
@@ -47,6 +49,17 @@ export function Panel({ seat, deciding = false, title, sign, className = '', chi
           place="wide"
           title={title}
           sign={sign}
+          buttons={
+            <IconBtn
+              glyph="ui-people"
+              label={words.compare}
+              data-target=""
+              onClick={() => {
+                setOpen(false);
+                desk.compare();
+              }}
+            />
+          }
           closeLabel={words.close}
           onClose={() => setOpen(false)}
         >

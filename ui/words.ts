@@ -8,6 +8,7 @@ export interface KitWords {
   /** Before the pieces of a price. */
   costs(price: string): string;
   readonly close: string;
+  readonly compare: string;
   readonly bot: string;
   /** What a seat does, in its own area and on its panel. */
   readonly toMove: string;
@@ -28,6 +29,7 @@ export const kitWords: Record<Lang, KitWords> = {
     choose: 'Was davon?',
     costs: (price) => `Preis: ${price}`,
     close: 'Schließen',
+    compare: 'Alle vergleichen',
     bot: 'Automat',
     toMove: 'am Zug',
     waiting: 'wartet',
@@ -42,6 +44,7 @@ export const kitWords: Record<Lang, KitWords> = {
     choose: 'Which one?',
     costs: (price) => `Price: ${price}`,
     close: 'Close',
+    compare: 'Compare all',
     bot: 'Bot',
     toMove: 'to move',
     waiting: 'waiting',

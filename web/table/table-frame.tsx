@@ -6,6 +6,7 @@ import {
   FlightRoom,
   type GameUi,
   IconBtn,
+  kitWords,
   moveByArrows,
   type OpenChoice,
   Travelling,
@@ -36,6 +37,7 @@ import { useSince } from './use-since.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { WatchButton } from './watch-button.tsx';
 
+const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
@@ -52,7 +54,7 @@ export interface TableFrameProps {
 type Open =
   | { readonly kind: 'payment'; readonly choice: OpenChoice }
   | { readonly kind: 'rules'; readonly rule: string; readonly chapter: string }
-  | { readonly kind: 'score' | 'settings' | 'help' };
+  | { readonly kind: 'score' | 'settings' | 'help' | 'compare' };
 
 const NO_ADVICE: readonly string[] = [];
 const advisedOf = (advice: TableState['advice']): readonly string[] =>
@@ -76,6 +78,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
 
   const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule, chapter: '' }), []);
   const close = useCallback(() => setOpen(null), []);
+  const compare = useCallback(() => setOpen({ kind: 'compare' }), []);
   /** On small screens the sheet that the advice lies on is opened. */
   const askAdvice = useCallback(() => {
     store.askAdvice();
@@ -104,8 +107,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   );
   const { changed, watch } = useSince(store, state, ui);
   const desk = useMemo(
-    () => ({ lang, motion: { factor }, advised: advisedOf(state.advice), choose, openRule }),
-    [lang, factor, state.advice, choose, openRule],
+    () => ({ lang, motion: { factor }, advised: advisedOf(state.advice), choose, openRule, compare }),
+    [lang, factor, state.advice, choose, openRule, compare],
   );
   const keys = useMemo(
     () => ({
@@ -118,8 +121,9 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
       guide: () => changeSettings({ guide: !guide }),
       help: () => setOpen({ kind: 'help' }),
       watch: () => watch.act?.(),
+      compare,
     }),
-    [props.open, choose, store, askAdvice, openBook, guide, watch],
+    [props.open, choose, store, askAdvice, openBook, guide, watch, compare],
   );
   useTableKeys(keys);
 
@@ -146,6 +150,12 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             label={words.table.hint}
             disabled={look.decision === null}
             onClick={askAdvice}
+          />
+          <IconBtn
+            className={styles.notOnPhone ?? ''}
+            glyph="ui-people"
+            label={kitWords[lang].compare}
+            onClick={compare}
           />
           <IconBtn glyph="ui-trophy" label={words.table.score} onClick={() => setOpen({ kind: 'score' })} />
           <IconBtn glyph="ui-rules" label={words.rules.title} onClick={openBook} />
@@ -245,6 +255,11 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             }}
             onClose={close}
           />
+        </Suspense>
+      )}
+      {open?.kind === 'compare' && (
+        <Suspense>
+          <CompareDialog ui={ui} props={props} onClose={close} />
         </Suspense>
       )}
       {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}

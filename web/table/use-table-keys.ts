@@ -12,6 +12,7 @@ export interface TableKeys {
   help(): void;
   /** Skips what the others do, or shows it again. */
   watch(): void;
+  compare(): void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -50,6 +51,9 @@ function press(key: string, target: EventTarget | null, keys: TableKeys): boolea
       return true;
     case 'g':
       keys.guide();
+      return true;
+    case 'c':
+      keys.compare();
       return true;
     case 'w':
       keys.watch();

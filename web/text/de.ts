@@ -244,6 +244,7 @@ export const de: Words = {
       ['U, Rücktaste', 'zurücknehmen'],
       ['Leertaste', 'Zug beenden'],
       ['+  −  .', 'Brett größer, kleiner, ganz'],
+      ['C', 'alle Spieler vergleichen'],
       ['W', 'Züge der anderen überspringen; wenn du dran bist: noch einmal sehen'],
       ['R', 'Regelbuch'],
       ['P', 'Wertungsblock'],

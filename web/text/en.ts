@@ -238,6 +238,7 @@ export const en: Words = {
       ['U, Backspace', 'undo'],
       ['Space', 'end the turn'],
       ['+  −  .', 'board larger, smaller, whole'],
+      ['C', 'compare all players'],
       ['W', 'skip the moves of the others; when it is your turn: see them again'],
       ['R', 'rules book'],
       ['P', 'score pad'],

@@ -1,6 +1,7 @@
 import { evenChapters, type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { PHASE_LETTERS } from '../data/bonuses.ts';
 import type { BurgundyTexts } from '../text/types.ts';
+import { Area } from './area.tsx';
 import { Display } from './display.tsx';
 import { Own } from './own.tsx';
 import { Rivals } from './rivals.tsx';
@@ -16,6 +17,7 @@ export const burgundyUi: GameUi<BurgundyTexts> = {
   Rivals,
   Board: Display,
   Own,
+  Area,
   sheets: ({ sheets: { board, own } }) => ({
     board: { label: board, glyph: 'ui-draw' },
     own: { label: own, glyph: 'ui-burgundy' },

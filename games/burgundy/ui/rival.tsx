@@ -1,17 +1,14 @@
 import { decider, Panel, PanelHead, type SeatInfo, Stock, Target } from '@spielstube/ui';
 import { ANIMAL_KEYS, GOODS_KEYS, MAX_PROJECTS } from '../data/setup.ts';
+import { Area } from './area.tsx';
 import type { Board, RivalProps } from './board.ts';
 import { aboutCard } from './card-target.tsx';
 import { ANIMAL_SIGNS, GOODS_SIGNS } from './drawings.ts';
-import { Estate } from './estate.tsx';
-import { Projects } from './projects.tsx';
 import styles from './rival.module.css';
 import { SeatSign } from './seat-sign.tsx';
 import { stacksOf } from './stacks.ts';
 import { StartCard } from './start-card.tsx';
-import { Storage } from './storage.tsx';
 import { CardToken, NoToken, StackToken } from './token.tsx';
-import { Trophies } from './trophies.tsx';
 
 /** An opponent, compact; a click shows everything that lies before them. */
 export function Rival({ board, info }: RivalProps) {
@@ -25,7 +22,7 @@ export function Rival({ board, info }: RivalProps) {
       title={words.whole(info.name)}
       sign={<SeatSign info={info} />}
       className={styles.rival}
-      whole={() => <WholeRival board={board} info={info} />}
+      whole={() => <Area board={board} seat={info.seat} />}
     >
       <PanelHead
         info={info}
@@ -78,27 +75,6 @@ export function Rival({ board, info }: RivalProps) {
         </Target>
       </footer>
     </Panel>
-  );
-}
-
-function WholeRival({ board, info }: RivalProps) {
-  const { words } = board.text;
-  return (
-    <div className={styles.whole}>
-      <section>
-        <p className="label">{words.projects}</p>
-        <Projects board={board} seat={info.seat} />
-      </section>
-      <section>
-        <p className="label">{words.storage}</p>
-        <Storage board={board} seat={info.seat} />
-        <Trophies board={board} seat={info.seat} />
-      </section>
-      <section className={styles.wide}>
-        <p className="label">{words.estate}</p>
-        <Estate board={board} seat={info.seat} />
-      </section>
-    </div>
   );
 }
 

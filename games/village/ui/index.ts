@@ -1,6 +1,7 @@
 import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { TITLES } from '../data/scoring.ts';
 import type { VillageTexts } from '../text/types.ts';
+import { Area } from './area.tsx';
 import { chaptersOf } from './chapters.ts';
 import { Own } from './own.tsx';
 import { price } from './price.ts';
@@ -19,6 +20,7 @@ export const villageUi: GameUi<VillageTexts> = {
   Rivals,
   Board: VillageBoard,
   Own,
+  Area,
   sheets({ labels }) {
     const { board, own } = labels.sheets;
     return { board: { label: board, glyph: 'v-ui-village' }, own: { label: own, glyph: 'v-ui-farm' } };
