@@ -7,6 +7,8 @@ import { type KitWords, kitWords } from './words.ts';
 export interface Explanation {
   readonly title: string;
   readonly lines?: readonly ReactNode[];
+  /** The rule behind it: the note leads to its place in the book. */
+  readonly rule?: string;
 }
 
 /** Something that wants to be explained, and where it is. */

@@ -10,6 +10,7 @@ export * from './crest.tsx';
 export * from './desk.ts';
 export * from './dialog.tsx';
 export * from './die.tsx';
+export * from './explain.tsx';
 export * from './flights.tsx';
 export * from './glyph.tsx';
 export * from './note.tsx';

@@ -75,6 +75,7 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
   const { about, closed, price = [], choices = [], pinned } = what;
   const box = useRef<HTMLDivElement>(null);
   const words = kitWords[desk.lang];
+  const rule = closed?.refusal.rule ?? about.rule ?? '';
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -150,18 +151,18 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
           <PriceTag price={choice.price} />
         </button>
       ))}
-      {closed !== undefined && closed.refusal.rule !== '' && (
+      {rule !== '' && (
         <button
           type="button"
           className="note-rule"
           tabIndex={pinned ? 0 : -1}
           onClick={() => {
             close();
-            desk.openRule(closed.refusal.rule);
+            desk.openRule(rule);
           }}
         >
           <Glyph id="ui-rules" />
-          {words.rule} {closed.refusal.rule}
+          {words.rule} {rule}
         </button>
       )}
     </div>,

@@ -4,8 +4,9 @@ import type { SeatInfo } from './board.ts';
 import { IconBtn } from './button.tsx';
 import { CopyContext } from './copy.ts';
 import { Count } from './count.tsx';
-import { useDesk, useKitWords } from './desk.ts';
+import { type Explanation, useDesk, useKitWords } from './desk.ts';
 import { Dialog } from './dialog.tsx';
+import { Explain } from './explain.tsx';
 import { anchor } from './flights.tsx';
 import { Glyph, type SpriteId } from './glyph.tsx';
 import styles from './panel.module.css';
@@ -97,6 +98,8 @@ export interface PanelHeadProps {
   readonly was?: number | undefined;
   /** What the points are counted in, where it is not obvious. */
   readonly unit?: SpriteId;
+  /** What the points are. */
+  readonly about?: Explanation;
   readonly className?: string | undefined;
   /** Marks that a seat may have, such as the start player's. */
   readonly children?: ReactNode;
@@ -110,18 +113,20 @@ export function PanelHead({
   points,
   was,
   unit,
+  about,
   className = '',
   children,
 }: PanelHeadProps) {
   const words = useKitWords();
+  const pointsAbout = about ?? { title: words.points(info.name, points), lines: [words.pointsAbout] };
   return (
     <header className={`${styles.head} ${className}`}>
-      {sign}
+      {sign !== undefined && <Explain about={{ title: info.name }}>{sign}</Explain>}
       <PanelName name={info.name} />
       {info.kind === 'bot' && (
-        <span className={styles.bot} data-part="bot">
+        <Explain about={{ title: words.bot }} className={styles.bot} data-part="bot">
           <Glyph id="ui-bot" label={words.bot} />
-        </span>
+        </Explain>
       )}
       {children}
       {status !== undefined && (
@@ -129,13 +134,13 @@ export function PanelHead({
           {status}
         </span>
       )}
-      <b className={styles.points} data-part="points">
+      <Explain as="b" about={pointsAbout} className={styles.points} data-part="points">
         <Count value={points} was={was} />
-      </b>
+      </Explain>
       {unit !== undefined && (
-        <span className={styles.unit} data-part="unit">
+        <Explain about={pointsAbout} className={styles.unit} data-part="unit">
           <Glyph id={unit} />
-        </span>
+        </Explain>
       )}
     </header>
   );

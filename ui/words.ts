@@ -10,6 +10,9 @@ export interface KitWords {
   readonly close: string;
   readonly compare: string;
   readonly bot: string;
+  /** On the points of a seat. */
+  points(name: string, points: number): string;
+  readonly pointsAbout: string;
   /** What a seat does, in its own area and on its panel. */
   readonly toMove: string;
   readonly waiting: string;
@@ -31,6 +34,8 @@ export const kitWords: Record<Lang, KitWords> = {
     close: 'Schließen',
     compare: 'Alle vergleichen',
     bot: 'Automat',
+    points: (name, n) => `${name}: ${counted(n, 'Punkt', 'Punkte')}`,
+    pointsAbout: 'Wenn jetzt Schluss wäre. Der Wertungsblock zeigt, woher sie kommen.',
     toMove: 'am Zug',
     waiting: 'wartet',
     look: (name) => `${name} ansehen`,
@@ -46,6 +51,8 @@ export const kitWords: Record<Lang, KitWords> = {
     close: 'Close',
     compare: 'Compare all',
     bot: 'Bot',
+    points: (name, n) => `${name}: ${counted(n, 'point', 'points')}`,
+    pointsAbout: 'If it ended now. The score pad shows where they come from.',
     toMove: 'to move',
     waiting: 'waiting',
     look: (name) => `Look at ${name}`,

@@ -1,4 +1,12 @@
-import { type BoardProps, CopyContext, Crest, Dialog, type GameUi, useKitWords } from '@spielstube/ui';
+import {
+  type BoardProps,
+  CopyContext,
+  Crest,
+  Dialog,
+  Explain,
+  type GameUi,
+  useKitWords,
+} from '@spielstube/ui';
 import styles from './compare-dialog.module.css';
 
 export interface CompareDialogProps {
@@ -17,9 +25,15 @@ export default function CompareDialog({ ui, props, onClose }: CompareDialogProps
         {props.seats.map(({ seat, name, kind, crest, total }) => (
           <section key={seat} className={styles.seat} aria-label={name}>
             <h3 className={styles.name}>
-              {kind !== 'rival' && <Crest crest={crest} />}
+              {kind !== 'rival' && (
+                <Explain about={{ title: name }}>
+                  <Crest crest={crest} />
+                </Explain>
+              )}
               <span>{name}</span>
-              <b>{total}</b>
+              <Explain as="b" about={{ title: words.points(name, total), lines: [words.pointsAbout] }}>
+                {total}
+              </Explain>
             </h3>
             <CopyContext value={true}>
               <div className={styles.area}>

@@ -1,5 +1,6 @@
 import { decider, Panel, PanelHead, type SeatInfo, Stock, Target } from '@spielstube/ui';
 import { ANIMAL_KEYS, GOODS_KEYS, MAX_PROJECTS } from '../data/setup.ts';
+import { aboutAnimals, aboutGoods, aboutSilver, aboutWorkers } from './about.ts';
 import { Area } from './area.tsx';
 import type { Board, RivalProps } from './board.ts';
 import { aboutCard } from './card-target.tsx';
@@ -58,16 +59,38 @@ export function Rival({ board, info }: RivalProps) {
       </div>
       <footer className={styles.stocks}>
         <span className="vh">{storageInWords(board, info)}</span>
-        <Stock sign="silver" count={player.silver} was={was?.silver} />
-        <Stock sign="worker" count={player.workers} was={was?.workers} />
+        <Stock
+          sign="silver"
+          count={player.silver}
+          was={was?.silver}
+          about={aboutSilver(board.text, player.silver)}
+        />
+        <Stock
+          sign="worker"
+          count={player.workers}
+          was={was?.workers}
+          about={aboutWorkers(board.text, player.workers)}
+        />
         {GOODS_KEYS.map((key, sort) =>
           player.goods[sort] === 0 ? null : (
-            <Stock key={key} sign={GOODS_SIGNS[key]} count={player.goods[sort]} was={was?.goods[sort]} />
+            <Stock
+              key={key}
+              sign={GOODS_SIGNS[key]}
+              count={player.goods[sort]}
+              was={was?.goods[sort]}
+              about={aboutGoods(board.text, sort, player.goods[sort])}
+            />
           ),
         )}
         {ANIMAL_KEYS.map((key, sort) =>
           player.animals[sort] === 0 ? null : (
-            <Stock key={key} sign={ANIMAL_SIGNS[key]} count={player.animals[sort]} was={was?.animals[sort]} />
+            <Stock
+              key={key}
+              sign={ANIMAL_SIGNS[key]}
+              count={player.animals[sort]}
+              was={was?.animals[sort]}
+              about={aboutAnimals(board.text, sort, player.animals[sort])}
+            />
           ),
         )}
         <Target about={{ title: words.onHand(player.hand.length) }} className={styles.hand}>

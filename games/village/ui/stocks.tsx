@@ -1,12 +1,12 @@
 import { StockTarget } from '@spielstube/ui';
 import { COLOURS, GOODS } from '../data/pieces.ts';
+import { aboutCoins, aboutCubes, aboutGoods } from './about.ts';
 import type { SeatProps } from './board.ts';
 import { CUBE_SIGNS, GOOD_SIGNS, place } from './drawings.ts';
 import styles from './stocks.module.css';
 
 /** The five goods of a seat. */
 export function Goods({ board, seat }: SeatProps) {
-  const words = board.text.words;
   const { goods } = board.view.players[seat];
   const was = board.before?.players[seat];
   return (
@@ -17,7 +17,7 @@ export function Goods({ board, seat }: SeatProps) {
           sign={GOOD_SIGNS[good]}
           count={goods[good]}
           was={was?.goods[good]}
-          about={{ title: words.goods(good, goods[good]) }}
+          about={aboutGoods(board.text, good, goods[good])}
           className={styles.item}
           anchor={place.good(seat, good)}
         />
@@ -28,7 +28,6 @@ export function Goods({ board, seat }: SeatProps) {
 
 /** Influence cubes and coins of a seat. */
 export function Wealth({ board, seat }: SeatProps) {
-  const words = board.text.words;
   const { cubes, coins } = board.view.players[seat];
   const was = board.before?.players[seat];
   return (
@@ -39,7 +38,7 @@ export function Wealth({ board, seat }: SeatProps) {
           sign={CUBE_SIGNS[colour]}
           count={cubes[colour]}
           was={was?.cubes[colour]}
-          about={{ title: `${words.cube(colour)}: ${cubes[colour]}` }}
+          about={aboutCubes(board.text, colour, cubes[colour])}
           className={styles.item}
           anchor={place.cube(seat, colour)}
         />
@@ -48,7 +47,7 @@ export function Wealth({ board, seat }: SeatProps) {
         sign="coin"
         count={coins}
         was={was?.coins}
-        about={{ title: words.coins(coins) }}
+        about={aboutCoins(board.text, coins)}
         className={styles.item}
         anchor={place.coins(seat)}
       />

@@ -15,6 +15,7 @@ import { Obituary } from './obituary.tsx';
 import { People } from './people.tsx';
 import { Prestige } from './prestige.tsx';
 import { Ribbons } from './ribbons.tsx';
+import { Signposts } from './signposts.tsx';
 import { Stage, stageOf, Veil } from './stage.tsx';
 import styles from './village.module.css';
 
@@ -42,6 +43,7 @@ export function VillageBoard(board: Board) {
           <Lettering words={board.text.words} seats={board.view.seats} />
         </div>
         <div className={styles.layer}>
+          <Signposts board={board} />
           <Chronicle board={board} />
           <Crafts board={board} />
           <Council board={board} />
