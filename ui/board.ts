@@ -28,7 +28,7 @@ export interface OpenChoice<G extends GameTypes = GameTypes> {
   readonly notation: string;
   /** The choice in words; also the accessible name of its target. */
   readonly words: string;
-  /** The key that picks it from the list ("1", "s"), or '' where the keys have run out. */
+  /** The keys that pick it from the list: one, or where there are more choices than keys a few ("1", "s", "z1"). */
   readonly key: string;
   readonly price: Price;
 }

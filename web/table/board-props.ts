@@ -10,9 +10,7 @@ import {
   type OpenChoice,
   type SeatInfo,
 } from '@spielstube/ui';
-
-/** Letters with a meaning of their own are not given to choices: advice, guide, pad, rules, undo, comparing, watching. */
-export const CHOICE_KEYS = '1234567890abdefijklmnoqstvxyz';
+import { choiceKey } from './choice-keys.ts';
 
 /** Names for sentences: the person at the screen is "you". */
 export function castOf(seats: readonly SeatPlan[], rival: string | null, viewer: number | null): Cast {
@@ -46,7 +44,7 @@ export function choicesIn(look: RoomLook, text: GameText, ui: GameUi): OpenChoic
     action,
     notation,
     words: text.action(view, frame, action),
-    key: CHOICE_KEYS[n] ?? '',
+    key: choiceKey(n, decision.choices.length),
     price: ui.price({ view, frame, text }, action),
   }));
 }
