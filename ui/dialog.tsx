@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly place?: 'middle' | 'wide' | 'full' | 'side';
   /** In front of the title. */
   readonly sign?: ReactNode;
-  /** Buttons before the one that closes it. */
+  /** Buttons beside the one that closes it, which has the focus first. */
   readonly buttons?: ReactNode;
   readonly children: ReactNode;
   onClose(): void;
@@ -59,7 +59,6 @@ export function Dialog({
         <header className={styles.head}>
           {sign}
           <h2 id={heading}>{title}</h2>
-          {buttons}
           <IconBtn
             glyph="ui-close"
             label={closeLabel}
@@ -67,6 +66,7 @@ export function Dialog({
             onClick={onClose}
             data-target=""
           />
+          {buttons}
         </header>
         {place === 'wide' || place === 'full' ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -23,11 +23,9 @@ import { Asking } from './asking.tsx';
 import { boardProps, choicesIn } from './board-props.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { GuideCard } from './guide-card.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import { Log } from './log.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { ReplayBar } from './replay-bar.tsx';
-import { ScoreDialog } from './score-dialog.tsx';
 import styles from './table.module.css';
 import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
@@ -38,7 +36,9 @@ import { useTableKeys } from './use-table-keys.ts';
 import { WatchButton } from './watch-button.tsx';
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
+const HelpDialog = lazy(() => import('./help-dialog.tsx'));
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
+const ScoreDialog = lazy(() => import('./score-dialog.tsx'));
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
 export interface TableFrameProps {
@@ -245,8 +245,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
       {open?.kind === 'rules' && (
         <RulesDrawer game={state.game} rule={open.rule} chapter={open.chapter} onClose={close} />
       )}
-      {open?.kind === 'payment' && (
-        <Suspense>
+      <Suspense>
+        {open?.kind === 'payment' && (
           <PaymentDialog
             choice={open.choice}
             pay={() => {
@@ -255,20 +255,12 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             }}
             onClose={close}
           />
-        </Suspense>
-      )}
-      {open?.kind === 'compare' && (
-        <Suspense>
-          <CompareDialog ui={ui} props={props} onClose={close} />
-        </Suspense>
-      )}
-      {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
-      {open?.kind === 'help' && <HelpDialog onClose={close} />}
-      {open?.kind === 'settings' && (
-        <Suspense>
-          <SettingsDialog onClose={close} />
-        </Suspense>
-      )}
+        )}
+        {open?.kind === 'compare' && <CompareDialog ui={ui} props={props} onClose={close} />}
+        {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
+        {open?.kind === 'help' && <HelpDialog onClose={close} />}
+        {open?.kind === 'settings' && <SettingsDialog onClose={close} />}
+      </Suspense>
     </DeskRoom>
   );
 }
