@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
 import type { SeatProps } from './seats.ts';
+import type { Size } from './sight.ts';
 import type { Chapter } from './steps.tsx';
 import type { Itinerary } from './travels.ts';
 
@@ -114,6 +115,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly rivals?: 'above' | 'beside';
   /** How events are seen: what they send on its way, and what is marked for whoever was not looking. */
   readonly travels?: Itinerary<G>;
+  /** The proportions of a board that is one picture: it is given a place of its shape, and the rest to its neighbours. */
+  readonly shape?: Size;
   /** Where the game stands, in the top bar: phases, rounds. */
   Track(props: BoardProps<G>): ReactNode;
   /** The others, compact. */

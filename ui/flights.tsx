@@ -163,7 +163,6 @@ export class FlightRoom extends Component<RoomProps> {
     const start = this.find(from);
     const end = this.find(to);
     if (factor === 0 || layer === null || start === null || end === null) return;
-    const size = 30;
     const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
     use.setAttribute('href', `#${glyph}`);
@@ -172,12 +171,12 @@ export class FlightRoom extends Component<RoomProps> {
       position: 'fixed',
       left: '0',
       top: '0',
-      width: `${size}px`,
-      height: `${size}px`,
+      width: '3rem',
+      height: '3rem',
     });
     layer.append(sign);
     const at = (rect: DOMRect): string =>
-      `translate(${rect.x + rect.width / 2 - size / 2}px, ${rect.y + rect.height / 2 - size / 2}px)`;
+      `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px) translate(-50%, -50%)`;
     sign
       .animate(
         [

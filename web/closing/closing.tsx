@@ -85,7 +85,7 @@ export default function Closing({
         />
         <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => setRulesOpen(true)} />
       </TopBar>
-      <main className={styles.end}>
+      <main className={styles.end} style={{ '--seats': scores.length }}>
         {isNamed ? (
           <Victory
             seats={seats}

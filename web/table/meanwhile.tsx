@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMedia } from '../parts/use-media.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './meanwhile.module.css';
+import { PHONE } from './shapes.ts';
 import type { Watch } from './use-since.ts';
 import { WatchButton } from './watch-button.tsx';
 
@@ -19,7 +20,7 @@ export interface MeanwhileProps {
 /** For whoever comes back from behind the curtain: what the others did since, until the next move. On a phone it is folded. */
 export function Meanwhile({ events, props: { text, cast }, watch, close }: MeanwhileProps) {
   const words = useWords();
-  const isSmall = useMedia('(max-width: 700px)');
+  const isSmall = useMedia(PHONE);
   const [isOpen, setOpen] = useState(!isSmall);
   const lines = events.flatMap(({ event }, key) => {
     const line = text.event(event, cast);

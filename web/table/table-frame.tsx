@@ -25,7 +25,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { Log } from './log.tsx';
 import { Meanwhile } from './meanwhile.tsx';
-import { ReplayBar } from './replay-bar.tsx';
+import { MIDDLE, ON_ITS_SIDE, PHONE } from './shapes.ts';
 import styles from './table.module.css';
 import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
@@ -38,6 +38,7 @@ import { WatchButton } from './watch-button.tsx';
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 const HelpDialog = lazy(() => import('./help-dialog.tsx'));
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
+const ReplayBar = lazy(() => import('./replay-bar.tsx'));
 const ScoreDialog = lazy(() => import('./score-dialog.tsx'));
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
@@ -65,12 +66,12 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const words = useWords();
   const { lang, guide, confirmStandIns } = useSettings();
   const factor = useMotionFactor();
-  const isPhone = useMedia('(max-width: 700px)');
-  const isOnItsSide = useMedia('(max-width: 1279px) and (max-height: 500px)') && ui.rivals === 'beside';
-  const isNarrow = useMedia('(max-width: 1279px)');
+  const isPhone = useMedia(PHONE);
+  const isOnItsSide = useMedia(ON_ITS_SIDE) && ui.rivals === 'beside';
+  const hasSheets = useMedia(`${PHONE}, ${MIDDLE}`);
   const [open, setOpen] = useState<Open | null>(null);
   const [sheet, setSheet] = useState<SheetId>('board');
-  useClosedByBack(isNarrow && sheet !== 'board', () => setSheet('board'));
+  useClosedByBack(hasSheets && sheet !== 'board', () => setSheet('board'));
   const { past, news, seats, before } = state;
   const look = past?.look ?? now;
   const events = past?.look.events ?? state.events;
@@ -138,7 +139,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
 
   const stamp = `${look.seq}.${look.epoch}.${live}`;
   useNearFocus(stamp);
-  const { Track, Rivals, Board, Own } = ui;
+  const { Track, Rivals, Board, Own, shape } = ui;
   const names = ui.sheets(text.words);
   return (
     <DeskRoom desk={desk} stamp={stamp}>
@@ -185,6 +186,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             data-move={look.seq}
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}
+            data-card={live && (guide || state.advice !== null)}
+            style={shape === undefined ? {} : { '--board-shape': shape.width / shape.height }}
             onKeyDown={moveByArrows}
           >
             <section className={styles.rivals} aria-label={words.table.others}>
@@ -204,13 +207,15 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
                 total={now.seq}
               />
             ) : (
-              <ReplayBar
-                store={store}
-                move={past?.move ?? now.seq}
-                total={now.seq}
-                standings={state.standings ?? []}
-                end={endReplay}
-              />
+              <Suspense>
+                <ReplayBar
+                  store={store}
+                  move={past?.move ?? now.seq}
+                  total={now.seq}
+                  standings={state.standings ?? []}
+                  end={endReplay}
+                />
+              </Suspense>
             )}
             <section
               className={styles.own}

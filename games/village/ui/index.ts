@@ -9,13 +9,14 @@ import { Rivals } from './rivals.tsx';
 import { askSign, choiceSign, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
 import { TRAVELS } from './travels.ts';
-import { VillageBoard } from './village.tsx';
+import { SHAPE, VillageBoard } from './village.tsx';
 
 /** The board of Village. */
 export const villageUi: GameUi<VillageTexts> = {
   sprite: 'village',
   rivals: 'beside',
   travels: itinerary(TRAVELS),
+  shape: SHAPE,
   Track,
   Rivals,
   Board: VillageBoard,

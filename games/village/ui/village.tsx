@@ -20,7 +20,7 @@ import { Stage, stageOf, Veil } from './stage.tsx';
 import styles from './village.module.css';
 
 /** As the bare board is drawn. */
-const SHAPE = { width: 1100, height: 596 };
+export const SHAPE = { width: 1100, height: 596 };
 
 /** The village: the bare board, what is written on it, and above both everything that can be pointed at. */
 export function VillageBoard(board: Board) {
