@@ -3,8 +3,20 @@ import { useDesk } from './desk.ts';
 
 const COUNTING = 500;
 
+export interface CountProps {
+  readonly value: number;
+  /** What it was before the others moved, where that is known: a number that they have changed is marked. */
+  readonly was?: number | undefined;
+}
+
 /** A number that counts up or down visibly when it changes. */
-export function Count({ value }: { value: number }) {
+export function Count({ value, was = value }: CountProps) {
+  const shown = useCounting(value);
+  if (was === value) return <>{shown}</>;
+  return <span className="changed">{shown}</span>;
+}
+
+function useCounting(value: number): number {
   const { factor } = useDesk().motion;
   const [shown, setShown] = useState(value);
   const from = useRef(value);
@@ -27,5 +39,5 @@ export function Count({ value }: { value: number }) {
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [value, factor]);
-  return <>{shown}</>;
+  return shown;
 }

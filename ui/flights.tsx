@@ -55,7 +55,8 @@ function likeness(element: HTMLElement): HTMLElement | null {
     const { width, height, fontSize } = getComputedStyle(originals[n]);
     Object.assign(part.style, { width, height, fontSize });
   });
-  for (const attribute of ['data-piece', 'data-target', 'data-anchor', 'id']) copy.removeAttribute(attribute);
+  for (const attribute of ['data-piece', 'data-target', 'data-anchor', 'data-changed', 'id'])
+    copy.removeAttribute(attribute);
   copy.inert = true;
   return copy;
 }
@@ -80,6 +81,8 @@ interface RoomProps {
   readonly stamp: number | string;
   /** Stretches durations; 0: nothing flies. */
   readonly factor: number;
+  /** Places and pieces that have changed while the viewer was not looking. */
+  readonly changed: readonly string[];
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -111,7 +114,12 @@ export class FlightRoom extends Component<RoomProps> {
     return before.stamp !== this.props.stamp && this.props.factor > 0 ? this.places() : null;
   }
 
+  override componentDidMount(): void {
+    this.mark();
+  }
+
   override componentDidUpdate(_before: RoomProps, _state: unknown, former: Places | null): void {
+    this.mark();
     if (former === null) return;
     this.former = former;
     this.prepare();
@@ -151,6 +159,16 @@ export class FlightRoom extends Component<RoomProps> {
     requestAnimationFrame(() => {
       for (const start of starts) start.begin(layer);
     });
+  }
+
+  /** Marks what has changed, and nothing else. */
+  private mark(): void {
+    const changed = new Set(this.props.changed);
+    const all = this.room.current?.querySelectorAll<HTMLElement>('[data-anchor], [data-piece]') ?? [];
+    for (const element of all) {
+      const { anchor = '', piece = '' } = element.dataset;
+      element.toggleAttribute('data-changed', changed.has(anchor) || changed.has(piece));
+    }
   }
 
   private pieces(): NodeListOf<HTMLElement> | readonly HTMLElement[] {

@@ -57,12 +57,14 @@ export default function Closing({
         look,
         seats: state.seats,
         text,
+        ui,
         rival,
         news: NO_NEWS,
         events: [],
+        before: null,
         live: false,
       }),
-    [look, state.seats, text, rival],
+    [look, state.seats, text, ui, rival],
   );
   const { seats, scores } = props;
   const factor = useMotionFactor();

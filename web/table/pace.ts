@@ -9,3 +9,6 @@ export function paceOf(look: RoomLook, pace: Speed): number {
   if (document.hidden || look.whole || look.decision !== null) return 0;
   return look.events.length === 0 ? 0 : PACE[pace];
 }
+
+/** Whoever wants to see moves again wants to see them, also if the bots do not wait for it. */
+export const replayPace = (pace: Speed): number => Math.max(PACE.fast, PACE[pace]);

@@ -136,6 +136,18 @@ export const de: Words = {
     guideGlow: 'Was leuchtet, kannst du anklicken. Was blass ist, erklärt dir, warum es nicht geht.',
     hintClose: 'Rat weglegen',
   },
+  since: {
+    skip: 'Züge der anderen überspringen',
+    watch: 'Noch einmal sehen, was die anderen taten',
+    stop: 'Zurück zum Jetzt',
+    lines: 'Zeilen zeigen',
+  },
+  payment: {
+    title: 'Mit Ersatz bezahlen?',
+    standsIn: (what) => `Für das, was dir fehlt, zahlst du: ${what}.`,
+    pay: 'So bezahlen',
+    leave: 'Lieber nicht',
+  },
   curtain: {
     title: (name) => `${name} ist am Zug`,
     text: 'Gebt den Bildschirm weiter. Niemand sonst schaut hin.',
@@ -251,6 +263,8 @@ export const de: Words = {
       ['U, Rücktaste', 'zurücknehmen'],
       ['Leertaste', 'Zug beenden'],
       ['+  −  .', 'Brett größer, kleiner, ganz'],
+      ['C', 'alle Spieler vergleichen'],
+      ['W', 'Züge der anderen überspringen; wenn du dran bist: noch einmal sehen'],
       ['R', 'Regelbuch'],
       ['P', 'Wertungsblock'],
       ['H', 'Rat holen'],

@@ -130,6 +130,18 @@ export const en: Words = {
     guideGlow: 'What glows can be clicked. What is pale tells you why it is closed.',
     hintClose: 'Put the advice away',
   },
+  since: {
+    skip: 'Skip the moves of the others',
+    watch: 'See again what the others did',
+    stop: 'Back to now',
+    lines: 'Show the lines',
+  },
+  payment: {
+    title: 'Pay with a substitute?',
+    standsIn: (what) => `In place of what you lack you pay ${what}.`,
+    pay: 'Pay like this',
+    leave: 'Rather not',
+  },
   curtain: {
     title: (name) => `${name} is to move`,
     text: 'Hand the screen over. Nobody else looks.',
@@ -245,6 +257,8 @@ export const en: Words = {
       ['U, Backspace', 'undo'],
       ['Space', 'end the turn'],
       ['+  −  .', 'board larger, smaller, whole'],
+      ['C', 'compare all players'],
+      ['W', 'skip the moves of the others; when it is your turn: see them again'],
       ['R', 'rules book'],
       ['P', 'score pad'],
       ['H', 'ask for advice'],

@@ -118,6 +118,21 @@ export interface Words {
     readonly guideGlow: string;
     readonly hintClose: string;
   };
+  /** What the others did since one's last turn. */
+  readonly since: {
+    readonly skip: string;
+    readonly watch: string;
+    readonly stop: string;
+    readonly lines: string;
+  };
+  /** Asked before something is paid in place of what is missing. */
+  readonly payment: {
+    readonly title: string;
+    /** `what`: "2 coins". */
+    readonly standsIn: (what: string) => string;
+    readonly pay: string;
+    readonly leave: string;
+  };
   readonly curtain: {
     readonly title: (name: string) => string;
     readonly text: string;

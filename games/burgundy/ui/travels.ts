@@ -53,4 +53,10 @@ export const TRAVELS: Travels<BurgundyTexts> = {
     reshuffled: 'card',
     gameOver: 'bell',
   },
+  changes: {
+    displayDealt: ({ card }) => cardPiece(card),
+    took: ({ card }) => cardPiece(card),
+    gotGoods: ({ stack }) => place.goodsStack(stack),
+    gotAnimal: ({ stack }) => place.animalStack(stack),
+  },
 };

@@ -39,6 +39,8 @@ export const RING_PIECE = 'next-start';
 export const START_PIECE = 'start-player';
 export const place = {
   ...seatPlace,
+  /** Where a member is: the same name for several of one generation that stand together. */
+  member: (seat: Seat, number: number, at: number): string => `member-${seat}-${number}-at-${at}`,
   dial: (seat: Seat): string => `dial-${seat}`,
   cube: (seat: Seat, colour: number): string => `cube-${seat}-${colour}`,
   good: (seat: Seat, good: number): string => `good-${seat}-${good}`,
