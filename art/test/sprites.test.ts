@@ -15,6 +15,8 @@ const LIMITS: Readonly<Record<string, number>> = {
   burgundy: 130_000,
   village: 143_000,
   'village/board': 28_000,
+  orleans: 180_000,
+  'orleans/board': 40_000,
   'textures.css': 8_000,
   'favicon.svg': 1_000,
 };

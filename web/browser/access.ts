@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 import { expect } from './parlour.ts';
 
 const CONTRAST = 'color-contrast';
@@ -8,16 +8,14 @@ const ZOOMED = { width: 720, height: 450 };
 
 /** Axe finds nothing on what is shown now, of all its rules or of one. */
 export async function checkAccess(page: Page, screen: string, rule?: string): Promise<void> {
-  // Describing everything that is right takes axe longer than finding what is wrong, a page of its own for joining the
-  // results of frames is of no use without frames, and drawings are hidden from those whom it speaks for.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .exclude('svg[aria-hidden="true"]')
-    .options({
-      resultTypes: ['violations'],
-      ...(rule === undefined ? {} : { runOnly: [rule] }),
-    });
-  const { violations } = await axe.analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Describing everything that is right takes axe longer than finding what is wrong, and drawings are hidden from those
+  // whom it speaks for.
+  const where = { exclude: [['svg[aria-hidden="true"]']] };
+  const how = { resultTypes: ['violations'], ...(rule === undefined ? {} : { runOnly: [rule] }) };
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(where)}, ${JSON.stringify(how)})`,
+  );
   const found = violations.map(
     ({ id, nodes }) => `${screen}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );

@@ -90,15 +90,28 @@ export function changeLanguage(lang: Lang): void {
 }
 
 function commit(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
   chosen = { ...chosen, ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
     // Without storage the choice holds until the page is closed.
   }
+  take({ ...settings, ...change });
+}
+
+function take(next: Settings): void {
+  settings = next;
   show();
   for (const listener of listeners) listener();
+}
+
+/** What is chosen in another window of this browser holds here, too. */
+function followOtherWindows({ key }: StorageEvent): void {
+  if (key !== KEY) return;
+  const { lang, ...rest } = stored();
+  take({ ...rest, lang: settings.lang });
+  chosen = readChosen();
+  if (lang !== settings.lang) changeLanguage(lang);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -137,4 +150,5 @@ function subscribeCalm(listener: () => void): () => void {
   return () => calmQuery.removeEventListener('change', listener);
 }
 
+addEventListener('storage', followOtherWindows);
 show();
