@@ -49,7 +49,7 @@ const HOUSE: readonly Part[] = [
 ];
 
 const isTest = (file: string): boolean =>
-  /(^|\/)(test|testing|browser)\//.test(file) || /\.(test|spec)\.ts$/.test(file);
+  /(^|\/)(test|testing|browser)\//.test(file) || /(\.(test|spec)|^web\/playwright\.config)\.ts$/.test(file);
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -3,15 +3,18 @@ import { expect } from './parlour.ts';
 
 export const QUESTION = 'main [aria-live] p:first-child';
 
-/** Whether nothing lies on the middle of any of these things that are shown, and all of each is in the window. */
+/** Whether nothing lies on the middle and the sides of any of these things that are shown, and all of each is in the window. */
 export const areUncovered = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((things) => {
     const all = [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility());
     const isWhole = (thing: Element): boolean => {
       const { left, top, right, bottom } = thing.getBoundingClientRect();
       const inside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return inside && there !== null && (thing.contains(there) || there.contains(thing));
+      const isFree = (across: number): boolean => {
+        const there = document.elementFromPoint(left + (right - left) * across, (top + bottom) / 2);
+        return there !== null && (thing.contains(there) || there.contains(thing));
+      };
+      return inside && [0.15, 0.5, 0.85].every(isFree);
     };
     return all.length > 0 && all.every(isWhole);
   }, selector);

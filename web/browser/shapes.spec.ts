@@ -173,18 +173,18 @@ test.describe('on a phone', () => {
     expect([...heights]).toHaveLength(1);
   });
 
-  test('the numerals of lit members stay in sight', async ({ parlour }, testInfo) => {
+  test('the numerals of a crowded farm stay in sight', async ({ parlour }, testInfo) => {
     const record = playedRecord({
       game: village,
       seats: seatPlans(2),
-      seed: 'members-19',
-      until: (table) => isAsked(0, 'death')(table) && (table.look(0).decision?.choices.length ?? 0) > 3,
+      seed: 'members-6',
+      until: (table) => table.seq >= 64 && isAsked(0, 'action')(table),
     });
     await settle(parlour);
     await openRecord(parlour, testInfo.outputPath('members.txt'), record);
     await waitForTurn(parlour);
-    const numerals = '[aria-label="Mein Hof"] .target.lit text';
-    expect(await parlour.locator(numerals).count()).toBeGreaterThan(1);
+    const numerals = '[aria-label="Mein Hof"] [data-piece] svg text';
+    expect(await parlour.locator(numerals).count()).toBeGreaterThan(4);
     expect(await areUncovered(parlour, numerals)).toBe(true);
   });
 });

@@ -38,6 +38,7 @@ export async function scenesOf(manifest: GameManifest, folder: string): Promise<
     scene('setup', async (page) => {
       await page.goto(`/game/${manifest.id}`);
       await page.locator('form button.primary').waitFor();
+      await page.locator(`symbol[id="${manifest.cover}"]`).waitFor({ state: 'attached' });
     }),
     ...[...stages].map(([kind, record]) => scene(kind, (page) => open(page, record))),
     scene('advice', async (page) => {

@@ -1,4 +1,4 @@
-// How smooth a table is: node scripts/smooth.ts [--game village] [--moves 40] [--slower 4]
+// How smooth a table is: node web/browser/smooth.ts [--game village] [--moves 40] [--slower 4]
 //
 // Plays against bots with all that moves, and prints how long the page's own tasks would keep a processor busy that is so
 // many times slower, and what the long ones did. Ends with 1 if a task was longer than a frame may be. What counts is the
@@ -8,11 +8,11 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createApp, listen } from '@spielstube/server';
-import { type Task, tasksOf } from '../web/browser/main-thread.ts';
-import { settle, startGame } from '../web/browser/parlour.ts';
-import { isOver, shownMove, waitForTurn } from '../web/browser/turns.ts';
-import { buildWeb } from '../web/build.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '../../scripts/browser.ts';
+import { buildWeb } from '../build.ts';
+import { type Task, tasksOf } from './main-thread.ts';
+import { settle, startGame } from './parlour.ts';
+import { isOver, shownMove, waitForTurn } from './turns.ts';
 
 /** Longest that a task may be, in milliseconds. */
 const LONG = 50;
