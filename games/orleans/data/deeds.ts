@@ -16,7 +16,7 @@ const deeds = box.table(
   'deeds',
   {
     cityWall: { spaces: '3 farmer + 3 craftsman + 1 trader + 3 knight', coins: 1 },
-    canal: { spaces: '3 farmer + 3 boatman + 2 craftsman + 2 trader', coins: 1 },
+    canal: { spaces: '3 farmer + 3 boatman + 2 craftsman + 2 trader', coins: 1, steps: 1 },
     cathedral: { spaces: '2 craftsman + 2 trader + 2 monk', coins: 2 },
     plagueDeed: { spaces: '1 farmer + 1 boatman + 1 trader + 2 scholar', coins: 2 },
     boatGuild: { spaces: '3 boatman + 1 scholar', coins: 1 },
@@ -47,6 +47,8 @@ export type DeedKey = (typeof DEED_KEYS)[number];
 export const DEEDS = DEED_KEYS.length;
 /** The one deed that leaves a choice of reward. ORL-DEED-04 */
 export const CANALISATION = DEED_KEYS.indexOf('canal');
+/** What may be had there instead of a coin. */
+export const CANAL_STEPS = deeds.canal.steps;
 export const DEED_COINS: readonly number[] = DEED_KEYS.map((key) => deeds[key].coins);
 
 /* Spaces of deeds, seven professions for each deed, one deed after the other. */

@@ -77,7 +77,8 @@ export type OrleansEvent = GameEvent &
     | { readonly what: 'gaveStep'; readonly field: number }
     | { readonly what: 'gaveGood'; readonly good: number }
     | { readonly what: 'gaveTile'; readonly tile: number }
-    | { readonly what: 'gaveGear'; readonly space: number; readonly farmerOnly: boolean }
+    | { readonly what: 'gaveFittedGear'; readonly space: number }
+    | { readonly what: 'gaveGear'; readonly farmerOnly: boolean }
     | { readonly what: 'debtLapsed'; readonly coins: number }
     /** Events of the hourglass. */
     | { readonly what: 'eventStarted'; readonly event: number }

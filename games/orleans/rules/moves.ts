@@ -62,6 +62,8 @@ export const { make } = moves;
 
 /** Things that a person may look for and that are no moves at all. */
 export type OrleansWish =
+  /** To send an own person to a deed. */
+  | { readonly wish: 'sendOwn' }
   /** To stop before two of the drawn persons are placed. */
   | { readonly wish: 'stop' }
   /** To pay the fine of the Harvest and keep the food. */

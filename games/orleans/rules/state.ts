@@ -25,7 +25,6 @@ export type QuestionKind =
 export type StepKind =
   | 'startRound'
   | 'census'
-  | 'censusPayment'
   | 'callFollowers'
   | 'drawFollowers'
   | 'openPlanning'
@@ -35,7 +34,6 @@ export type StepKind =
   | 'goHome'
   | 'event'
   | 'eventFor'
-  | 'suffer'
   | 'endRound';
 
 export type FrameKind = QuestionKind | StepKind;
