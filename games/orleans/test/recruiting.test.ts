@@ -38,6 +38,7 @@ describe('the Farmhouse', () => {
     const other = { farmhouse: 'BC', scriptorium: 'ks' };
     expect(at({ people: { farmer: 0 }, players: [{ on: other }] }).refused('use farmhouse')).toMatchObject({
       reason: 'noPersonLeft',
+      details: { profession: 0 },
     });
     const soldOut = at({ market: { cheese: 0 }, players: [{ on: other, tracks: { farmer: 2 } }] });
     expect(soldOut.refused('use farmhouse')).toEqual({
@@ -53,7 +54,11 @@ describe('the Farmhouse', () => {
 
   test('ORL-ACT-FARM-03, ORL-GEN-03 not at the end of the track', () => {
     const table = at({ players: [{ on: { farmhouse: 'BC', scriptorium: 'ks' }, tracks: { farmer: 8 } }] });
-    expect(table.refused('use farmhouse')).toMatchObject({ reason: 'trackEnd', rule: 'ORL-GEN-03' });
+    expect(table.refused('use farmhouse')).toMatchObject({
+      reason: 'trackEnd',
+      rule: 'ORL-GEN-03',
+      details: { track: 0 },
+    });
   });
 });
 
@@ -82,7 +87,10 @@ describe('the Castle', () => {
     expect(at({ people: { knight: 0 }, players: [{ on }] }).refused('use castle').reason).toBe(
       'noPersonLeft',
     );
-    expect(at({ players: [{ on, tracks: { knight: 5 } }] }).refused('use castle').reason).toBe('trackEnd');
+    expect(at({ players: [{ on, tracks: { knight: 5 } }] }).refused('use castle')).toMatchObject({
+      reason: 'trackEnd',
+      details: { track: 4 },
+    });
     expect(at({ players: [{ on, tracks: { knight: 4 } }] }).open()).toContain('use castle');
   });
 
@@ -128,7 +136,7 @@ describe('the University', () => {
       'noPersonLeft',
     );
     const end = at({ players: [{ on, tiles, tracks: { scholar: 5 } }] });
-    expect(end.refused('use university').reason).toBe('trackEnd');
+    expect(end.refused('use university')).toMatchObject({ reason: 'trackEnd', details: { track: 5 } });
   });
 
   test('ORL-GEN-17 also at the end of the development track', () => {
@@ -157,7 +165,10 @@ describe('the Monastery', () => {
       people: { monk: 0 },
       players: [{ on: { monastery: 'sT', farmhouse: 'BC' } }],
     });
-    expect(table.refused('use monastery').reason).toBe('noPersonLeft');
+    expect(table.refused('use monastery')).toMatchObject({
+      reason: 'noPersonLeft',
+      details: { profession: 6 },
+    });
   });
 
   test('ORL-ACT-MONK-03, ORL-EVENT-PILGRIM-01, ORL-EVENT-PILGRIM-02, ORL-EVENT-PILGRIM-03 not in a Pilgrimage round; who was planned there stays', () => {
@@ -207,7 +218,7 @@ describe('the Village', () => {
     });
     const ended = at({ players: [{ on: VILLAGE, tracks: { craftsman: 5 } }] });
     ended.choose('use village');
-    expect(ended.refused('recruit craftsman').reason).toBe('trackEnd');
+    expect(ended.refused('recruit craftsman')).toMatchObject({ reason: 'trackEnd', details: { track: 2 } });
     const none = at({
       gears: 0,
       players: [{ on: { village: 'FBC', scriptorium: 'ks' }, tracks: { boatman: 5, trader: 5 } }],
