@@ -64,6 +64,8 @@ describe('drawing', () => {
       '1 bag': 'kkk',
       '1 market': 'kFBCT',
     });
+    // What was named is done: nobody draws it again.
+    expect(table.s.players.map(({ draws }) => draws)).toEqual([0, 0]);
   });
 
   test('ORL-FOLLOW-01 the draw is blind: every person of the bag may come', () => {
