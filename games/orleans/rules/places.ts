@@ -84,7 +84,7 @@ const JUDGED: readonly (readonly (readonly OrleansVerdict[])[])[] = [0, 1, 2, 3]
 );
 
 /** Whether this kind of person may stand on this space, by profession alone. */
-export const mayStand = (privileges: number, kind: number, space: number): OrleansVerdict =>
+const mayStand = (privileges: number, kind: number, space: number): OrleansVerdict =>
   JUDGED[privileges][kind][space];
 
 /* Kinds as bits, so that many of them are judged at once. */

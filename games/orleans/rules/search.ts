@@ -81,19 +81,15 @@ function prunePlan(s: Orleans, f: OrleansFrame, moves: OrleansAction[]): void {
   });
 }
 
-/** Of those drawn in the Bathhouse whoever completes a place, if anybody does. */
+/** Of those drawn in the Bathhouse whoever completes a place that can be used, if anybody does. */
 function pruneBath(s: Orleans, seat: Seat, moves: OrleansAction[]): void {
-  const { spaces } = s.players[seat];
-  keep(moves, (move) => {
-    if (!isPlacement(move)) return true;
-    const place = PLACE_OF_SPACE[move.space];
-    return (place === TOWN_HALL || canBeCompleted(s, seat, place, s.bath)) && couldAct(s, seat, place);
-  });
   const present = kindsAmong(s.bath);
-  keep(
-    moves,
-    (move) => isPlacement(move) && isBestStand(move, present, s, seat) && spaces[move.space] === NOTHING,
-  );
+  keep(moves, (move) => isPlacement(move) && isBestStand(move, present, s, seat));
+  keep(moves, (move) => {
+    if (!isPlacement(move)) return false;
+    const place = PLACE_OF_SPACE[move.space];
+    return canBeCompleted(s, seat, place, s.bath) && couldAct(s, seat, place);
+  });
 }
 
 function waitingPersons(s: Orleans, seat: Seat): number[] {
