@@ -129,11 +129,13 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   Own(props: BoardProps<G>): ReactNode;
   /** Everything that lies before a seat, the viewer's own or a solo rival's too: for comparing. Nothing there can be chosen. */
   Area(props: SeatProps<G>): ReactNode;
+  /** Which sheet a phone opens for a question: the board, unless the own area is meant. */
+  readonly onOwn?: readonly G['frame']['kind'][];
   /** Names of the sheets on a phone: the board and the own area. */
   sheets(words: G['words']): { readonly board: SheetName; readonly own: SheetName };
   /** The sign of the asking line, such as the chosen die; null: the viewer's crest. */
   askSign(props: BoardProps<G>): ReactNode;
-  /** Choices that belong to no thing on the table: they stand as buttons beside the question. `end` is always there. */
+  /** Choices that belong to no thing on the table: they stand as buttons beside the question. `isEnd` is always there. */
   beside(props: BoardProps<G>): readonly OpenChoice<G>[];
   /** The sign in front of a choice in the list. */
   choiceSign(props: BoardProps<G>, action: G['action']): ReactNode;

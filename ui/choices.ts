@@ -1,5 +1,8 @@
-import type { GameTypes, Wanted } from '@spielstube/engine';
+import type { Action, GameTypes, Wanted } from '@spielstube/engine';
 import type { BoardProps, ClosedChoice, OpenChoice } from './board.ts';
+
+/** What has its lasting place beside the question, and the space bar: the end of a turn, or of what all do at once. */
+export const isEnd = ({ do: what }: Action): boolean => what === 'end' || what === 'ready';
 
 /** The open choices that fit; none while a former moment is shown. */
 export function openChoices<G extends GameTypes>(

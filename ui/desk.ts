@@ -30,7 +30,8 @@ export interface Desk {
   readonly motion: Motion;
   /** Notations of the moves that the adviser recommends: things that stand for one of them are ringed. */
   readonly advised: readonly string[];
-  choose(notation: string): void;
+  /** Makes a move; true when it has been made. */
+  choose(notation: string): Promise<boolean>;
   openRule(id: string): void;
   /** Lets something be heard after so many milliseconds, if the person wants to hear anything. */
   play(sound: Sound, delay: number): void;
@@ -44,7 +45,7 @@ const idle: Desk = {
   lang: 'en',
   motion: { factor: 0 },
   advised: [],
-  choose() {},
+  choose: async () => false,
   openRule() {},
   play() {},
   compare() {},

@@ -1,5 +1,6 @@
 export * from './arrows.ts';
 export * from './back.ts';
+export * from './bare-board.tsx';
 export * from './board.ts';
 export * from './board-room.tsx';
 export * from './button.tsx';
@@ -21,8 +22,10 @@ export * from './seat-sign.tsx';
 export * from './seats.ts';
 export * from './sheet.tsx';
 export * from './sounds.ts';
+export * from './spots.ts';
 export * from './steps.tsx';
 export * from './stock.tsx';
 export * from './target.tsx';
 export * from './travels.ts';
+export * from './use-explaining.ts';
 export * from './words.ts';

@@ -1,5 +1,13 @@
 import type { RoomLook } from '@spielstube/table';
-import { type BoardProps, Btn, Crest, type GameUi, type OpenChoice, publicFrame } from '@spielstube/ui';
+import {
+  type BoardProps,
+  Btn,
+  Crest,
+  type GameUi,
+  isEnd,
+  type OpenChoice,
+  publicFrame,
+} from '@spielstube/ui';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './asking.module.css';
 import type { TableState, TableStore } from './table.store.ts';
@@ -35,7 +43,7 @@ export function Asking({ ui, props, look, state, store, choose, total }: AskingP
   const { text, frame, view } = props;
   const asked = frame === null ? null : text.question(view, frame);
   const beside = ui.beside(props);
-  const end = props.open.find((choice) => choice.action.do === 'end');
+  const end = props.open.find(({ action }) => isEnd(action));
   return (
     <section
       className={`${styles.ask} ${asked === null ? styles.waiting : ''}`}
@@ -58,7 +66,7 @@ export function Asking({ ui, props, look, state, store, choose, total }: AskingP
         )}
       </div>
       {beside
-        .filter((choice) => choice.action.do !== 'end')
+        .filter(({ action }) => !isEnd(action))
         .map((choice) => (
           <Btn
             kind="bone"

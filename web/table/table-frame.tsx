@@ -12,7 +12,7 @@ import {
   Travelling,
   useClosedByBack,
 } from '@spielstube/ui';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
@@ -94,12 +94,17 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     [look, seats, text, ui, rival, news, events, before, live],
   );
   const { frame } = props;
+  const kind = isPhone || isOnItsSide ? frame?.kind : undefined;
+  useEffect(() => {
+    if (kind !== undefined && ui.onOwn !== undefined) setSheet(ui.onOwn.includes(kind) ? 'own' : 'board');
+  }, [kind, ui]);
   /** Chooses, and asks before if the person wants to be asked about such a payment. */
   const choose = useCallback(
-    (notation: string) => {
+    async (notation: string) => {
       const choice = props.open.find((one) => one.notation === notation);
-      if (choice !== undefined && isAskedAbout(choice.price, confirm)) setOpen({ kind: 'payment', choice });
-      else store.choose(notation);
+      if (choice === undefined || !isAskedAbout(choice.price, confirm)) return store.choose(notation);
+      setOpen({ kind: 'payment', choice });
+      return false;
     },
     [props.open, confirm, store],
   );

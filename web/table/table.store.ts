@@ -180,7 +180,7 @@ export class TableStore {
   private endByItself(): void {
     const choices = this.state.look?.decision?.choices ?? [];
     if (choices.length === 1 && choices[0].action.do === 'end' && !currentSettings().confirmTurns) {
-      this.choose(choices[0].notation);
+      void this.choose(choices[0].notation);
     }
   }
 
@@ -201,16 +201,18 @@ export class TableStore {
     );
   }
 
-  readonly choose = (notation: string): void => {
+  /** Makes a move; true when it has been made. */
+  readonly choose = async (notation: string): Promise<boolean> => {
     const { look, past } = this.state;
     const decision = look?.decision ?? null;
-    if (decision === null || past !== null || this.submitting) return;
-    void this.enter(this.client.ask('submit', notation, decision.id)).then((done) => {
-      if (!done) return;
+    if (decision === null || past !== null || this.submitting) return false;
+    const done = await this.enter(this.client.ask('submit', notation, decision.id));
+    if (done) {
       // From the first move on there is something to lose.
       askToLast();
       this.endByItself();
-    });
+    }
+    return done;
   };
 
   readonly undo = (): void => {

@@ -1,4 +1,4 @@
-import type { OpenChoice } from '@spielstube/ui';
+import { isEnd, type OpenChoice } from '@spielstube/ui';
 import { useLayoutEffect } from 'react';
 
 export interface TableKeys {
@@ -68,7 +68,7 @@ function press(key: string, target: EventTarget | null, keys: TableKeys): boolea
       return true;
     case ' ':
       if (target instanceof HTMLElement && target.closest('button, a, summary') !== null) return false;
-      return choose(keys, (choice) => choice.action.do === 'end');
+      return choose(keys, ({ action }) => isEnd(action));
     default:
       return false;
   }

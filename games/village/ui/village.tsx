@@ -1,6 +1,5 @@
 import '@spielstube/art/village/village.css';
-import { BoardRoom } from '@spielstube/ui';
-import { BareBoard } from './bare-board.tsx';
+import { BareBoard, BoardRoom } from '@spielstube/ui';
 import type { Board } from './board.ts';
 import { Castles } from './castles.tsx';
 import { Chooser } from './chooser.tsx';
@@ -39,7 +38,7 @@ export function VillageBoard(board: Board) {
     >
       <section className={styles.board} aria-label={board.text.words.labels.sheets.board}>
         <div className={styles.ground}>
-          <BareBoard />
+          <BareBoard picture="village/board" />
           <Lettering words={board.text.words} seats={board.view.seats} />
         </div>
         <div className={styles.layer}>

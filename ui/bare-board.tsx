@@ -1,15 +1,15 @@
-import { loadPicture } from '@spielstube/art';
+import { loadPicture, type PictureName } from '@spielstube/art';
 import { memo, useEffect, useRef } from 'react';
 
-/** The drawing of the village without anything on it. It is put into the page once and never touched again. */
-export const BareBoard = memo(function BareBoard() {
+/** The drawing of a board without anything on it. It is put into the page once and never touched again. */
+export const BareBoard = memo(function BareBoard({ picture }: { picture: PictureName }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     let gone = false;
-    loadPicture('village/board').then(
-      (picture) => {
-        if (!gone) element?.replaceChildren(picture);
+    loadPicture(picture).then(
+      (drawn) => {
+        if (!gone) element?.replaceChildren(drawn);
       },
       () => {
         // Without the drawing the names and the pieces are still there.
@@ -18,6 +18,6 @@ export const BareBoard = memo(function BareBoard() {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [picture]);
   return <div ref={place} aria-hidden="true" />;
 });
