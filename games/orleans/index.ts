@@ -5,7 +5,7 @@ import { bathhouse } from './rules/bathhouse.ts';
 import { copyOrleans } from './rules/copy.ts';
 import { canalReward, send } from './rules/deeds.ts';
 import { callFollowers, drawFollowers, followers } from './rules/followers.ts';
-import { evaluate, progress } from './rules/heuristic.ts';
+import { evaluate, features, progress } from './rules/heuristic.ts';
 import { event, eventFor, harvest, sacristy } from './rules/hourglass-events.ts';
 import { moves } from './rules/moves.ts';
 import { pharmacy } from './rules/place-tiles.ts';
@@ -13,6 +13,7 @@ import { openPlanning, plan, showPlans } from './rules/planning.ts';
 import { recruit } from './rules/recruiting.ts';
 import { census, endRound, startRound } from './rules/rounds.ts';
 import { scores, winners } from './rules/scoring.ts';
+import { prune } from './rules/search.ts';
 import { removeTile, start } from './rules/setup.ts';
 import type { QuestionKind, StepKind } from './rules/state.ts';
 import { technology } from './rules/technology.ts';
@@ -81,9 +82,11 @@ export const orleans = defineGame<OrleansTypes>({
   scores,
   winners,
   evaluate,
+  features,
   progress,
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
+  prune,
 });
 
 export type { OrleansEvent } from './rules/events.ts';

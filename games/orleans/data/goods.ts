@@ -1,4 +1,5 @@
 import { box, seatList, unless } from './box.ts';
+import { goodsSpaces } from './map.ts';
 
 export const GRAIN = 0;
 export const CHEESE = 1;
@@ -30,11 +31,20 @@ export const GOOD_POINTS: readonly number[] = GOOD_KEYS.map((key) => goods[key].
 export const FOOD: readonly number[] = GOOD_KEYS.flatMap((key, good) => (goods[key].food ? [good] : []));
 export const isFood = (good: number): boolean => FOOD.includes(good);
 
+const ALL_TILES = GOOD_TILES.reduce((all, count) => all + count, 0);
 /** Tiles removed unseen before the others are laid out, by the number of players. ORL-SET-21, -25 */
 export const GOODS_REMOVED: readonly number[] = seatList(
   box.table(
     'goodsRemoved',
     { 2: 12, 3: 6, 4: 0 },
-    { check: (bySeats) => unless([Object.values(bySeats).every((count) => count >= 0), 'none or more']) },
+    {
+      check: (removed) =>
+        unless([
+          Object.entries(removed).every(
+            ([seats, count]) => ALL_TILES - count >= goodsSpaces(Number(seats)).length,
+          ),
+          'there are goods for all paths',
+        ]),
+    },
   ),
 );

@@ -1,5 +1,5 @@
 import { box, unless } from './box.ts';
-import { MONK, PROFESSION_KEYS, PROFESSIONS } from './people.ts';
+import { PROFESSION_KEYS, PROFESSIONS } from './people.ts';
 
 /* Places are where persons act: ten on every player board, twenty on tiles that one player owns. */
 
@@ -143,6 +143,8 @@ export const FIRST_SPACE: readonly number[] = [0, ...SPACES_OF_PLACE.keys()].map
   (_, place) => SPACES_OF_PLACE.slice(0, place).flat().length,
 );
 export const SPACES = FIRST_SPACE[PLACES];
+/** Those of the player board come first. */
+export const BOARD_SPACES = FIRST_SPACE[BOARD_PLACES];
 /** The profession that a space shows, or ANYBODY. */
 export const SPACE_NEEDS: readonly number[] = SPACES_OF_PLACE.flat();
 export const PLACE_OF_SPACE: readonly number[] = SPACES_OF_PLACE.flatMap((spaces, place) =>
@@ -162,12 +164,6 @@ export const TWIN_BEFORE: readonly number[] = SPACE_NEEDS.map((needs, space) => 
   }
   return NO_TWIN;
 });
-
-/** Whether technology may ever lie on a space. ORL-TECH-08, -10, -11 */
-export const TAKES_GEAR: readonly boolean[] = SPACE_NEEDS.map(
-  (needs, space) =>
-    needs !== MONK && PLACE_OF_SPACE[space] !== TOWN_HALL && spacesOf(PLACE_OF_SPACE[space]) > 1,
-);
 
 /** What places bring and take, as far as it is a number. */
 export const EFFECTS = box.table(

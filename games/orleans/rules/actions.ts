@@ -126,6 +126,10 @@ export function mayUse(s: Orleans, seat: Seat, place: number): OrleansVerdict {
   return ACTIONS[place].may(s, seat);
 }
 
+/** Whether the action of a place could be executed if only it were activated. Persons to send need not be there yet. */
+export const couldAct = (s: Orleans, seat: Seat, place: number): boolean =>
+  sendsAway(place) || ACTIONS[place].may(s, seat) === null;
+
 export const openActions: OrleansStep = {
   run(s) {
     s.phase = ACTIONS_PHASE;

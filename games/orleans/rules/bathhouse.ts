@@ -1,9 +1,18 @@
 import { push, type Seat } from '@spielstube/engine';
 import { KINDS } from '../data/people.ts';
-import { BATHHOUSE, EFFECTS, FIRST_SPACE, PLACE_OF_SPACE, PLACES } from '../data/places.ts';
+import { BATHHOUSE, EFFECTS, PLACE_OF_SPACE, SPACES } from '../data/places.ts';
 import { make } from './moves.ts';
 import type { PlaceAction } from './place-action.ts';
-import { isNextOfItsTwins, mayBePut, mayStand, nextPlace, privilegesOf, somebodyFits } from './places.ts';
+import {
+  hasKind,
+  isNextOfItsTwins,
+  kindsAllowed,
+  kindsAmong,
+  mayBePut,
+  nextSpace,
+  privilegesOf,
+  somebodyFits,
+} from './places.ts';
 import { reason } from './reasons.ts';
 import { frame, NOTHING, type Orleans } from './state.ts';
 import { drawPersons, sum } from './supply.ts';
@@ -33,21 +42,19 @@ export const bathhouseAction: PlaceAction = {
 /** As many as can be placed must be, which and where is free. ORL-PLACE-BATH-02, -04, -05 */
 export const bathhouse: OrleansQuestion = {
   auto(s, f, tell) {
-    if (f.count < EFFECTS.bathhouse.placed && somebodyFits(s, f.seat, s.bath, BATHHOUSE)) return false;
+    if (f.count < EFFECTS.bathhouse.placed && somebodyFits(s, f.seat, kindsAmong(s.bath), BATHHOUSE))
+      return false;
     emptyBath(s, f.seat, tell);
     return true;
   },
   options(s, f, offer) {
     const { spaces } = s.players[f.seat];
-    const privileges = privilegesOf(s, f.seat);
-    for (let place = nextPlace(s, f.seat, NOTHING); place < PLACES; place = nextPlace(s, f.seat, place)) {
-      if (place === BATHHOUSE) continue;
-      for (let space = FIRST_SPACE[place]; space < FIRST_SPACE[place + 1]; space++) {
-        if (!isNextOfItsTwins(spaces, space)) continue;
-        for (let kind = 0; kind < KINDS; kind++) {
-          if (s.bath[kind] > 0 && mayStand(privileges, kind, space) === null)
-            offer.open(make.place(kind, space));
-        }
+    const drawn = kindsAmong(s.bath);
+    const allowed = kindsAllowed(privilegesOf(s, f.seat));
+    for (let space = nextSpace(s, f.seat, NOTHING); space < SPACES; space = nextSpace(s, f.seat, space)) {
+      if (PLACE_OF_SPACE[space] === BATHHOUSE || !isNextOfItsTwins(spaces, space)) continue;
+      for (let kind = 0; kind < KINDS; kind++) {
+        if (hasKind(allowed[space] & drawn, kind)) offer.open(make.place(kind, space));
       }
     }
     if (offer.explains) offer.closed({ wish: 'stop' }, MUST_BE_PLACED);

@@ -1,10 +1,10 @@
 import { NOBODY, openLanes, push, type Seat } from '@spielstube/engine';
 import { KNIGHT } from '../data/people.ts';
-import { EFFECTS, FIRST_SPACE, PLACES } from '../data/places.ts';
+import { EFFECTS, SPACES } from '../data/places.ts';
 import { MARKET_SPACES } from '../data/setup.ts';
 import { KNIGHT_DRAWS, MOST_DRAWS } from '../data/tracks.ts';
 import { make } from './moves.ts';
-import { nextPlace, ownsTower, repeatsTwin } from './places.ts';
+import { nextSpace, ownsTower, repeatsTwin } from './places.ts';
 import { reason } from './reasons.ts';
 import { FOLLOWERS_PHASE } from './rounds.ts';
 import { frame, GEAR, NOTHING, type Orleans } from './state.ts';
@@ -65,11 +65,9 @@ export const followers: OrleansQuestion = {
     for (let count = most; count >= 0; count--) offer.open(make.draw(count));
     const { spaces } = s.players[f.seat];
     const verdict = mayReturn(s, f.seat);
-    for (let place = nextPlace(s, f.seat, NOTHING); place < PLACES; place = nextPlace(s, f.seat, place)) {
-      for (let space = FIRST_SPACE[place]; space < FIRST_SPACE[place + 1]; space++) {
-        if (spaces[space] === NOTHING || repeatsTwin(spaces, space)) continue;
-        offer.put(make.return(space), spaces[space] === GEAR ? GEAR_STAYS : verdict);
-      }
+    for (let space = nextSpace(s, f.seat, NOTHING); space < SPACES; space = nextSpace(s, f.seat, space)) {
+      if (spaces[space] === NOTHING || repeatsTwin(spaces, space)) continue;
+      offer.put(make.return(space), spaces[space] === GEAR ? GEAR_STAYS : verdict);
     }
     if (!offer.explains) return;
     for (let count = most + 1; count <= MOST_DRAWS; count++) {

@@ -25,7 +25,7 @@ export const event: OrleansStep = {
     s.phase = EVENT_PHASE;
     if (s.event === PILGRIMAGE) return;
     tell?.({ what: 'eventStarted', seat: NOBODY, event: s.event });
-    for (const seat of inTurnOrder(s).reverse()) push(s, frame('eventFor', seat));
+    for (const seat of inTurnOrder(s).toReversed()) push(s, frame('eventFor', seat));
   },
 };
 

@@ -3,6 +3,7 @@ import { BOATMAN, isOwn, KIND_KEYS, KNIGHT, MONK, professionOf, SCHOLAR } from '
 import {
   ANYBODY,
   BOARD_PLACES,
+  BOARD_SPACES,
   FIRST_SPACE,
   GUNPOWDER_TOWER,
   HERB_GARDEN,
@@ -12,6 +13,7 @@ import {
   PLACES,
   SCHOOL,
   SPACE_NEEDS,
+  SPACES,
   TOWN_HALL,
   TWIN_BEFORE,
   tileOf,
@@ -45,6 +47,14 @@ export function nextPlace(s: Orleans, seat: Seat, after: number): number {
   return place;
 }
 
+/** The same for the spaces of own places: SPACES after the last. */
+export function nextSpace(s: Orleans, seat: Seat, after: number): number {
+  let space = after + 1;
+  if (space < BOARD_SPACES) return space;
+  while (space < SPACES && s.tiles[tileOf(PLACE_OF_SPACE[space])] !== seat) space++;
+  return space;
+}
+
 /** Herb Garden and School as bits: whoever has neither has 0. ORL-PLACE-PRIV-01 */
 const WITH_HERB_GARDEN = 1;
 const WITH_SCHOOL = 2;
@@ -76,6 +86,24 @@ const JUDGED: readonly (readonly (readonly OrleansVerdict[])[])[] = [0, 1, 2, 3]
 /** Whether this kind of person may stand on this space, by profession alone. */
 export const mayStand = (privileges: number, kind: number, space: number): OrleansVerdict =>
   JUDGED[privileges][kind][space];
+
+/* Kinds as bits, so that many of them are judged at once. */
+
+/** The kinds that may stand on each space, for each set of privileges. */
+const STANDING: readonly (readonly number[])[] = JUDGED.map((byKind) =>
+  SPACE_NEEDS.map((_, space) =>
+    byKind.reduce((bits, bySpace, kind) => (bySpace[space] === null ? bits | (1 << kind) : bits), 0),
+  ),
+);
+export const kindsAllowed = (privileges: number): readonly number[] => STANDING[privileges];
+
+/** The kinds of which there is somebody. */
+export function kindsAmong(persons: readonly number[]): number {
+  let bits = 0;
+  for (let kind = 0; kind < persons.length; kind++) if (persons[kind] > 0) bits |= 1 << kind;
+  return bits;
+}
+export const hasKind = (bits: number, kind: number): boolean => (bits & (1 << kind)) !== 0;
 
 /** Equal spaces of a place are filled one after the other, so that they are one choice. */
 export const isNextOfItsTwins = (spaces: readonly number[], space: number): boolean =>
@@ -124,23 +152,14 @@ export function emptyIntoBag(p: Player, place: number): number[] {
   return kinds;
 }
 
-/** Whether any of these persons may stand on any free space of the own places; `except`: a place that does not count. */
-export function somebodyFits(
-  s: Orleans,
-  seat: Seat,
-  persons: readonly number[],
-  except: number = NOTHING,
-): boolean {
+/** Whether any of these kinds may stand on any free space of the own places; `except`: a place that does not count. */
+export function somebodyFits(s: Orleans, seat: Seat, kinds: number, except: number = NOTHING): boolean {
+  if (kinds === 0) return false;
   const { spaces } = s.players[seat];
-  const privileges = privilegesOf(s, seat);
-  for (let place = nextPlace(s, seat, NOTHING); place < PLACES; place = nextPlace(s, seat, place)) {
-    if (place === except) continue;
-    for (let space = FIRST_SPACE[place]; space < FIRST_SPACE[place + 1]; space++) {
-      if (spaces[space] !== NOTHING) continue;
-      for (let kind = 0; kind < persons.length; kind++) {
-        if (persons[kind] > 0 && mayStand(privileges, kind, space) === null) return true;
-      }
-    }
+  const allowed = kindsAllowed(privilegesOf(s, seat));
+  for (let space = nextSpace(s, seat, NOTHING); space < SPACES; space = nextSpace(s, seat, space)) {
+    const open = spaces[space] === NOTHING && PLACE_OF_SPACE[space] !== except;
+    if (open && (allowed[space] & kinds) !== 0) return true;
   }
   return false;
 }

@@ -1,12 +1,13 @@
 import { NOBODY, openLanes, push, type Seat } from '@spielstube/engine';
-import { KINDS } from '../data/people.ts';
-import { FIRST_SPACE, PLACE_OF_SPACE, PLACES } from '../data/places.ts';
+import { PLACE_OF_SPACE, SPACES } from '../data/places.ts';
 import { make } from './moves.ts';
 import {
+  hasKind,
   isNextOfItsTwins,
+  kindsAllowed,
+  kindsAmong,
   mayBePut,
-  mayStand,
-  nextPlace,
+  nextSpace,
   ownsPlace,
   ownsTower,
   privilegesOf,
@@ -43,7 +44,7 @@ export const openPlanning: OrleansStep = {
     s.phase = PLANNING_PHASE;
     push(s, frame('showPlans', NOBODY));
     if (s.options.planning === 'open') {
-      for (const seat of inTurnOrder(s).reverse()) push(s, frame('plan', seat));
+      for (const seat of inTurnOrder(s).toReversed()) push(s, frame('plan', seat));
     } else {
       openLanes(
         s,
@@ -58,8 +59,9 @@ export const plan: OrleansQuestion = {
   /** With nobody who fits anywhere there is nothing to plan. All of that is in sight. */
   auto(s, f) {
     const player = s.players[f.seat];
-    if (player.plan.length > 0 || somebodyFits(s, f.seat, player.market)) return false;
-    return !ownsTower(s, f.seat) || !somebodyFits(s, f.seat, s.tower);
+    if (player.plan.length > 0) return false;
+    const inTower = ownsTower(s, f.seat) ? kindsAmong(s.tower) : 0;
+    return !somebodyFits(s, f.seat, kindsAmong(player.market) | inTower);
   },
   options(s, f, offer) {
     offerPlacements(s, f.seat, offer);
@@ -96,17 +98,17 @@ export const plan: OrleansQuestion = {
 /** Space by space of the own places; equal persons and equal spaces are one choice. ORL-PLAN-01, -17 */
 function offerPlacements(s: Orleans, seat: Seat, offer: OrleansOffer): void {
   const { market, spaces } = s.players[seat];
-  const privileges = privilegesOf(s, seat);
-  const tower = ownsTower(s, seat) ? s.tower : null;
-  for (let place = nextPlace(s, seat, NOTHING); place < PLACES; place = nextPlace(s, seat, place)) {
-    for (let space = FIRST_SPACE[place]; space < FIRST_SPACE[place + 1]; space++) {
-      if (!isNextOfItsTwins(spaces, space)) continue;
-      for (let kind = 0; kind < KINDS; kind++) {
-        if (market[kind] === 0 && (tower === null || tower[kind] === 0)) continue;
-        if (mayStand(privileges, kind, space) !== null) continue;
-        if (market[kind] > 0) offer.open(make.place(kind, space));
-        if (tower !== null && tower[kind] > 0) offer.open(make.placeFromTower(kind, space));
-      }
+  const inMarket = kindsAmong(market);
+  const inTower = ownsTower(s, seat) ? kindsAmong(s.tower) : 0;
+  if ((inMarket | inTower) === 0) return;
+  const allowed = kindsAllowed(privilegesOf(s, seat));
+  for (let space = nextSpace(s, seat, NOTHING); space < SPACES; space = nextSpace(s, seat, space)) {
+    const fitting = allowed[space] & (inMarket | inTower);
+    if (fitting === 0 || !isNextOfItsTwins(spaces, space)) continue;
+    for (let kind = 0; fitting >> kind !== 0; kind++) {
+      if (!hasKind(fitting, kind)) continue;
+      if (hasKind(inMarket, kind)) offer.open(make.place(kind, space));
+      if (hasKind(inTower, kind)) offer.open(make.placeFromTower(kind, space));
     }
   }
 }

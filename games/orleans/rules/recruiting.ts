@@ -2,6 +2,7 @@ import { push, type Seat } from '@spielstube/engine';
 import { BOATMAN_CITIZEN, KNIGHT_CITIZEN } from '../data/citizens.ts';
 import { PILGRIMAGE } from '../data/hourglass.ts';
 import { BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, SCHOLAR, TRADER } from '../data/people.ts';
+import { CASTLE, FARMHOUSE, MONASTERY, UNIVERSITY } from '../data/places.ts';
 import {
   BOATMAN_CITIZEN_FIELD,
   BOATMAN_COINS,
@@ -11,10 +12,10 @@ import {
   SCHOLAR_STEPS,
   TRACK_END,
 } from '../data/tracks.ts';
-import { make } from './moves.ts';
+import { make, type OrleansAction, type OrleansWish } from './moves.ts';
 import type { PlaceAction } from './place-action.ts';
 import { reason } from './reasons.ts';
-import { frame, type Orleans } from './state.ts';
+import { frame, NOTHING, type Orleans } from './state.ts';
 import { claimCitizen, develop, gainCoins, gainFromMarket } from './supply.ts';
 import { gainGear } from './technology.ts';
 import { hasTileFor, pickTile } from './tile-offer.ts';
@@ -22,10 +23,22 @@ import type { OrleansQuestion, OrleansTell, OrleansVerdict } from './types.ts';
 
 /* Farmhouse, Village, University, Castle and Monastery: a new person, a step on the track, and what it brings. */
 
+/** The profession that a building brings. */
+const BROUGHT_BY: Readonly<Record<number, number>> = {
+  [FARMHOUSE]: FARMER,
+  [UNIVERSITY]: SCHOLAR,
+  [CASTLE]: KNIGHT,
+  [MONASTERY]: MONK,
+};
+function wantedProfession(wish: OrleansAction | OrleansWish): number {
+  if ('profession' in wish) return wish.profession;
+  return 'place' in wish ? BROUGHT_BY[wish.place] : NOTHING;
+}
+
 const NO_PERSON_LEFT = reason('noPersonLeft', 'ORL-GEN-02', (_s, _f, wish) => ({
-  profession: 'profession' in wish ? wish.profession : -1,
+  profession: wantedProfession(wish),
 }));
-const TRACK_AT_END = reason('trackEnd', 'ORL-GEN-03');
+const TRACK_AT_END = reason('trackEnd', 'ORL-GEN-03', (_s, _f, wish) => ({ track: wantedProfession(wish) }));
 const GOOD_NOT_ON_MARKET = reason('goodNotOnMarket', 'ORL-ACT-FARM-03', (s, f) => ({
   good: FARMER_GOODS[s.players[f.seat].tracks[FARMER] + 1],
 }));

@@ -13,10 +13,13 @@ export function sum(counts: readonly number[]): number {
   return all;
 }
 
+const TURN_ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) =>
+  Array.from({ length: seats }, (_, first) =>
+    Array.from({ length: seats }, (_seat, n) => (first + n) % seats),
+  ),
+);
 /** Seats in the order in which things happen: clockwise from the start player. ORL-GEN-07, -08 */
-export function inTurnOrder(s: Orleans): Seat[] {
-  return Array.from({ length: s.seats }, (_, n) => (s.startPlayer + n) % s.seats);
-}
+export const inTurnOrder = (s: Orleans): readonly Seat[] => TURN_ORDERS[s.seats][s.startPlayer];
 
 type CoinSource = Extract<OrleansEvent, { what: 'gotCoins' }>['by'];
 

@@ -1,16 +1,8 @@
 import { push, type Seat } from '@spielstube/engine';
 import { FARMER, MONK } from '../data/people.ts';
-import {
-  FIRST_SPACE,
-  PLACE_OF_SPACE,
-  PLACES,
-  SPACE_NEEDS,
-  spacesOf,
-  TAKES_GEAR,
-  TOWN_HALL,
-} from '../data/places.ts';
+import { FIRST_SPACE, PLACE_OF_SPACE, SPACE_NEEDS, SPACES, spacesOf, TOWN_HALL } from '../data/places.ts';
 import { FARMER_GEAR, FREE_GEAR, make } from './moves.ts';
-import { isNextOfItsTwins, NOT_YOUR_PLACE, nextPlace, ownsPlace } from './places.ts';
+import { isNextOfItsTwins, NOT_YOUR_PLACE, nextSpace, ownsPlace } from './places.ts';
 import { reason } from './reasons.ts';
 import { frame, GEAR, NOTHING, type Orleans, type Player } from './state.ts';
 import type { OrleansOffer, OrleansQuestion, OrleansTell, OrleansVerdict } from './types.ts';
@@ -86,21 +78,17 @@ export const technology: OrleansQuestion = {
 
 function fitsAnywhere(s: Orleans, seat: Seat, gear: number): boolean {
   const player = s.players[seat];
-  for (let place = nextPlace(s, seat, NOTHING); place < PLACES; place = nextPlace(s, seat, place)) {
-    for (let space = FIRST_SPACE[place]; space < FIRST_SPACE[place + 1]; space++) {
-      if (TAKES_GEAR[space] && mayFit(player, gear, space) === null) return true;
-    }
+  for (let space = nextSpace(s, seat, NOTHING); space < SPACES; space = nextSpace(s, seat, space)) {
+    if (mayFit(player, gear, space) === null) return true;
   }
   return false;
 }
 
 function offerSpaces(s: Orleans, seat: Seat, gear: number, offer: OrleansOffer): void {
   const player = s.players[seat];
-  for (let place = nextPlace(s, seat, NOTHING); place < PLACES; place = nextPlace(s, seat, place)) {
-    for (let space = FIRST_SPACE[place]; space < FIRST_SPACE[place + 1]; space++) {
-      const verdict = mayFit(player, gear, space);
-      if (verdict !== null) offer.closed(make.fit(gear, space), verdict);
-      else if (isNextOfItsTwins(player.spaces, space)) offer.open(make.fit(gear, space));
-    }
+  for (let space = nextSpace(s, seat, NOTHING); space < SPACES; space = nextSpace(s, seat, space)) {
+    const verdict = mayFit(player, gear, space);
+    if (verdict !== null) offer.closed(make.fit(gear, space), verdict);
+    else if (isNextOfItsTwins(player.spaces, space)) offer.open(make.fit(gear, space));
   }
 }
