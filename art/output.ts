@@ -1,5 +1,6 @@
 import type { Collection } from './collection.ts';
-import { favicon } from './favicon.ts';
+import { appIcon, favicon } from './favicon.ts';
+import { pngOf } from './png.ts';
 import { spriteSvg } from './sprite.ts';
 import { texturesCss } from './textures/css.ts';
 
@@ -8,6 +9,9 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 const typeOf = (sprite: string): string => `${capital(sprite)}Glyph`;
 const union = (members: readonly string[]): string => members.map((member) => `\n  | ${member}`).join('');
 const literals = (names: Iterable<string>): string => union([...names].map((name) => `'${name}'`));
+
+/** Edges of the icons for home screens, in pixels: what systems ask for. */
+const APP_ICONS = [192, 512];
 
 const isGame = (sprite: string): boolean => sprite !== 'parlour' && sprite !== 'covers';
 
@@ -25,11 +29,12 @@ function spriteIds({ sprites, pictures }: Collection): string {
 }
 
 /** Everything that a build writes: content by name of the file. */
-export function outputFiles(collection: Collection): ReadonlyMap<string, string> {
-  return new Map([
+export function outputFiles(collection: Collection): ReadonlyMap<string, string | Buffer> {
+  return new Map<string, string | Buffer>([
     ['parlour.svg', spriteSvg(collection.sprites.get('parlour') ?? [])],
     ['textures.css', texturesCss()],
     ['favicon.svg', favicon()],
+    ...APP_ICONS.map((size): [string, Buffer] => [`icon-${size}.png`, pngOf(appIcon(), 64, size)]),
     ['sprite-ids.ts', spriteIds(collection)],
   ]);
 }

@@ -8,7 +8,7 @@ import type { PrintOrder } from './print-order.ts';
 import { contactSheet, pictureSheet } from './sheet.ts';
 
 /** Never leaves half a file where another process might read it. */
-function write(directory: string, name: string, content: string): void {
+function write(directory: string, name: string, content: string | Buffer): void {
   const draft = join(directory, `.${name}.${process.pid}`);
   writeFileSync(draft, content);
   renameSync(draft, join(directory, name));

@@ -23,12 +23,15 @@ export function contactSheet(drawings: readonly Drawing[], css: string, dark: bo
 }
 
 /** A large picture that uses drawings of a sprite, as it will look in the page. */
-export const pictureSheet = (
+export function pictureSheet(
   picture: string,
   drawings: readonly Drawing[],
   css: string,
   dark: boolean,
-): string => page(1100, 596, css, dark, drawings, picture);
+): string {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(picture) ?? [];
+  return page(Number(width), Number(height), css, dark, drawings, picture);
+}
 
 const page = (
   width: number,

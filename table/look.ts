@@ -31,6 +31,8 @@ export interface Look {
   readonly viewer: Seat | null;
   /** Number of moves that the viewer knows of: in a simultaneous phase the own ones and all that came before it. */
   readonly seq: number;
+  /** The viewer's own last move, 0 before the first one: what comes after it, others did. A spectator has seen everything. */
+  readonly since: number;
   /** Where it has changed, moves were taken back or put into their order: events must be read anew. */
   readonly epoch: string;
   readonly view: GameState;

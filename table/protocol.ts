@@ -31,6 +31,8 @@ export interface Asks {
   undo: { args: [decision: number]; answer: Refusal | null };
   /** What to do after a move, as the seat saw the table then; null: now. */
   advise: { args: [move: number | null]; answer: readonly Advised[] };
+  /** Nobody waits for the advice any more: its thought ends. */
+  stopAdvice: { args: []; answer: null };
   at: { args: [move: number]; answer: RoomLook };
   standings: { args: []; answer: readonly Standing[] };
   /** A new game with the first moves of this one; answers its id. */

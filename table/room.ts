@@ -95,6 +95,9 @@ export class Room {
         return this.enter(place, null, ...ask.args);
       case 'advise':
         return this.advise(place, ...ask.args);
+      case 'stopAdvice':
+        this.advising.abort();
+        return null;
       case 'at':
         return this.at(place, ...ask.args);
       case 'standings':

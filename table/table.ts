@@ -156,9 +156,11 @@ export class Table {
     const { game, history } = this;
     const view = game.view(history.state, viewer);
     const deciding = this.deciding();
+    const moves = history.movesKnownTo(viewer);
     return {
       viewer,
-      seq: history.movesKnownTo(viewer).length,
+      seq: moves.length,
+      since: viewer === null ? moves.length : moves.findLastIndex(({ seat }) => seat === viewer) + 1,
       epoch: this.epoch(viewer),
       view,
       deciding,

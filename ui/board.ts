@@ -4,7 +4,25 @@ import type { Cast, GameText } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
 import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
+import type { SeatProps } from './seats.ts';
+import type { Size } from './sight.ts';
 import type { Chapter } from './steps.tsx';
+import type { Itinerary } from './travels.ts';
+
+/** So many pieces of one kind, as a price names them. */
+export interface PricePart {
+  readonly sign: SpriteId;
+  readonly count: number;
+  /** "2 coins" */
+  readonly words: string;
+  /** They are given in place of something that is missing, and the rules do not ask again: so the table asks first. */
+  readonly standsIn?: boolean;
+  /** They are not given but taken. */
+  readonly gift?: boolean;
+}
+
+/** What a choice takes from the viewer's stock; where it is a gift, what it brings. */
+export type Price = readonly PricePart[];
 
 /** A choice that is open now, ready to be shown: lit on the board and a line in the list. */
 export interface OpenChoice<G extends GameTypes = GameTypes> {
@@ -13,8 +31,9 @@ export interface OpenChoice<G extends GameTypes = GameTypes> {
   readonly notation: string;
   /** The choice in words; also the accessible name of its target. */
   readonly words: string;
-  /** The key that picks it from the list ("1", "s"), or '' where the keys have run out. */
+  /** The keys that pick it from the list: one, or where there are more choices than keys a few ("1", "s", "z1"). */
   readonly key: string;
+  readonly price: Price;
 }
 
 /** What a person would look for and cannot have now. */
@@ -71,8 +90,17 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly news: News<G>;
   /** Everything that has happened up to this picture, as far as the viewer may know it. */
   readonly history: readonly G['event'][];
+  /** While the viewer is asked: the view after their own last move, as soon as it is known. The others did the rest. */
+  readonly before: G['state'] | null;
   /** False while a former moment or a replay is shown: nothing can be chosen then. */
   readonly live: boolean;
+}
+
+/** A question of the viewer, for what is worked out before the board is. */
+export interface Asked<G extends GameTypes = GameTypes> {
+  readonly view: G['state'];
+  readonly frame: G['frame'];
+  readonly text: GameText<G>;
 }
 
 /** A sheet of a phone's tab bar. */
@@ -87,6 +115,10 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly sprite?: SpriteName;
   /** Where the others are shown: in a strip above the board, which is usual, or in a column beside it. */
   readonly rivals?: 'above' | 'beside';
+  /** How events are seen: what they send on its way, and what is marked for whoever was not looking. */
+  readonly travels?: Itinerary<G>;
+  /** The proportions of a board that is one picture: it is given a place of its shape, and the rest to its neighbours. */
+  readonly shape?: Size;
   /** Where the game stands, in the top bar: phases, rounds. */
   Track(props: BoardProps<G>): ReactNode;
   /** The others, compact. */
@@ -95,15 +127,18 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   Board(props: BoardProps<G>): ReactNode;
   /** The viewer's own area: always in sight. */
   Own(props: BoardProps<G>): ReactNode;
+  /** Everything that lies before a seat, the viewer's own or a solo rival's too: for comparing. Nothing there can be chosen. */
+  Area(props: SeatProps<G>): ReactNode;
   /** Names of the sheets on a phone: the board and the own area. */
   sheets(words: G['words']): { readonly board: SheetName; readonly own: SheetName };
   /** The sign of the asking line, such as the chosen die; null: the viewer's crest. */
   askSign(props: BoardProps<G>): ReactNode;
   /** Choices that belong to no thing on the table: they stand as buttons beside the question. `end` is always there. */
   beside(props: BoardProps<G>): readonly OpenChoice<G>[];
-  /** The sign in front of a choice in the list, and what it costs behind it. */
+  /** The sign in front of a choice in the list. */
   choiceSign(props: BoardProps<G>, action: G['action']): ReactNode;
-  choicePrice(props: BoardProps<G>, action: G['action']): ReactNode;
+  /** What a choice costs, exactly where that is known: it is shown with the choice, before it is made. */
+  price(asked: Asked<G>, action: G['action']): Price;
   /** The sign in front of a line of the score pad. */
   sourceSign(source: string): ReactNode;
   /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */

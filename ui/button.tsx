@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Glyph, type SpriteId } from './glyph.tsx';
 
-export interface BtnProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface BtnProps extends ComponentProps<'button'> {
   readonly kind?: 'plain' | 'primary' | 'bone' | 'go';
   readonly glyph?: SpriteId;
 }
@@ -16,7 +16,7 @@ export function Btn({ kind = 'plain', glyph, className, children, ...rest }: Btn
   );
 }
 
-export interface IconBtnProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface IconBtnProps extends ComponentProps<'button'> {
   readonly glyph: SpriteId;
   readonly label: string;
 }

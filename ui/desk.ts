@@ -1,18 +1,23 @@
 import type { Lang } from '@spielstube/engine/text';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ClosedChoice, Motion, OpenChoice } from './board.ts';
+import type { ClosedChoice, Motion, OpenChoice, Price } from './board.ts';
+import type { Sound } from './sounds.ts';
 import { type KitWords, kitWords } from './words.ts';
 
 /** What a thing is: its name, and what it does or costs, line by line. */
 export interface Explanation {
   readonly title: string;
   readonly lines?: readonly ReactNode[];
+  /** The rule behind it: the note leads to its place in the book. */
+  readonly rule?: string;
 }
 
 /** Something that wants to be explained, and where it is. */
 export interface Explained {
   readonly about: Explanation;
   readonly closed?: ClosedChoice | undefined;
+  /** What the only choice on it would cost. */
+  readonly price?: Price;
   /** Several choices on one thing: they are offered in the note itself. */
   readonly choices?: readonly OpenChoice[];
   /** A pinned note stays until it is closed; it can be entered with the keyboard. */
@@ -27,6 +32,10 @@ export interface Desk {
   readonly advised: readonly string[];
   choose(notation: string): void;
   openRule(id: string): void;
+  /** Lets something be heard after so many milliseconds, if the person wants to hear anything. */
+  play(sound: Sound, delay: number): void;
+  /** Shows everything of all players side by side. */
+  compare(): void;
   /** Shows a note beside the element; null takes an unpinned one away. */
   explain(what: Explained | null, at: Element): void;
 }
@@ -37,6 +46,8 @@ const idle: Desk = {
   advised: [],
   choose() {},
   openRule() {},
+  play() {},
+  compare() {},
   explain() {},
 };
 

@@ -8,10 +8,12 @@ import styles from './dialog.module.css';
 export interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
-  /** Where the sheet lies: in the middle; wide, for things of the table; or as a drawer at the side. */
-  readonly place?: 'middle' | 'wide' | 'side';
+  /** Where the sheet lies: in the middle; wide or full, for things of the table; or as a drawer at the side. */
+  readonly place?: 'middle' | 'wide' | 'full' | 'side';
   /** In front of the title. */
   readonly sign?: ReactNode;
+  /** Buttons beside the one that closes it, which has the focus first. */
+  readonly buttons?: ReactNode;
   readonly children: ReactNode;
   onClose(): void;
 }
@@ -20,7 +22,15 @@ export interface DialogProps {
  * A parchment over everything else. Esc, "back" and a click beside it close it, and the focus goes back to where it was; the
  * browser sees to that. Things on it explain themselves as on the table.
  */
-export function Dialog({ title, closeLabel, place = 'middle', sign, children, onClose }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  place = 'middle',
+  sign,
+  buttons,
+  children,
+  onClose,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useClosedByBack(true, onClose);
@@ -56,8 +66,9 @@ export function Dialog({ title, closeLabel, place = 'middle', sign, children, on
             onClick={onClose}
             data-target=""
           />
+          {buttons}
         </header>
-        {place === 'wide' ? (
+        {place === 'wide' || place === 'full' ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className={styles.content} aria-labelledby={heading} tabIndex={0}>
             {children}

@@ -7,6 +7,8 @@ const FLIGHT = 320;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 /** Smaller shifts than this many pixels are no journey: things only make room for each other. */
 const TOO_NEAR = 24;
+/** How large a sign is that flies. */
+const SIGN = '3rem';
 
 /** Attributes of an element that is the same piece wherever it is drawn: it travels when its place changes. */
 export const piece = (id: string) => ({ 'data-piece': id });
@@ -53,9 +55,25 @@ function likeness(element: HTMLElement): HTMLElement | null {
     const { width, height, fontSize } = getComputedStyle(originals[n]);
     Object.assign(part.style, { width, height, fontSize });
   });
-  for (const attribute of ['data-piece', 'data-target', 'data-anchor', 'id']) copy.removeAttribute(attribute);
+  for (const attribute of ['data-piece', 'data-target', 'data-anchor', 'data-changed', 'id'])
+    copy.removeAttribute(attribute);
   copy.inert = true;
   return copy;
+}
+
+function signOf(glyph: SpriteId): SVGSVGElement {
+  const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `#${glyph}`);
+  sign.append(use);
+  Object.assign(sign.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    width: SIGN,
+    height: SIGN,
+  });
+  return sign;
 }
 
 interface RoomProps {
@@ -63,27 +81,93 @@ interface RoomProps {
   readonly stamp: number | string;
   /** Stretches durations; 0: nothing flies. */
   readonly factor: number;
+  /** Places and pieces that have changed while the viewer was not looking. */
+  readonly changed: readonly string[];
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 type Places = ReadonlyMap<string, DOMRect>;
 
-/** The room in which pieces fly: it knows where they were, and moves likenesses of them in a layer above. */
+/** Something that is about to fly: all is measured before the first one starts. */
+interface Start {
+  /** Takes what will fly out of its new place. */
+  hide?(): void;
+  begin(layer: HTMLElement): void;
+}
+
+/**
+ * The room in which pieces fly: it knows where they were, and moves likenesses of them in a layer above. Everything is
+ * measured once a picture, and only then is anything changed: whoever reads and writes by turns makes the browser lay
+ * out the whole table each time.
+ */
 export class FlightRoom extends Component<RoomProps> {
   private readonly room = createRef<HTMLDivElement>();
   private readonly layer = createRef<HTMLDivElement>();
   private readonly flights: Flights = { fly: (flight) => this.fly(flight) };
+  /** Where pieces were before the last change. */
+  private former: Places = new Map();
+  private waiting: Flight[] = [];
+  private picture = 0;
 
   override getSnapshotBeforeUpdate(before: RoomProps): Places | null {
     return before.stamp !== this.props.stamp && this.props.factor > 0 ? this.places() : null;
   }
 
+  override componentDidMount(): void {
+    this.mark();
+  }
+
   override componentDidUpdate(_before: RoomProps, _state: unknown, former: Places | null): void {
-    if (former === null || this.room.current === null) return;
-    for (const element of this.pieces()) {
-      const was = former.get(element.dataset.piece ?? '');
-      if (was !== undefined) this.travel(element, was);
+    this.mark();
+    if (former === null) return;
+    this.former = former;
+    this.prepare();
+  }
+
+  override componentWillUnmount(): void {
+    cancelAnimationFrame(this.picture);
+  }
+
+  private fly(flight: Flight): void {
+    if (this.props.factor === 0) return;
+    this.waiting.push(flight);
+    this.prepare();
+  }
+
+  /** What is in the air takes off with the next picture; nobody sees it on a page in the background. */
+  private prepare(): void {
+    cancelAnimationFrame(this.picture);
+    if (document.hidden) this.forget();
+    else this.picture = requestAnimationFrame(() => this.takeOff());
+  }
+
+  private forget(): void {
+    this.former = new Map();
+    this.waiting = [];
+  }
+
+  private takeOff(): void {
+    const layer = this.layer.current;
+    const { former, waiting } = this;
+    this.forget();
+    if (layer === null) return;
+    const starts = [...this.journeys(former), ...waiting.flatMap((flight) => this.startOf(flight))];
+    if (starts.length === 0) return;
+    // The picture that shows the new places has enough to do.
+    for (const start of starts) start.hide?.();
+    requestAnimationFrame(() => {
+      for (const start of starts) start.begin(layer);
+    });
+  }
+
+  /** Marks what has changed, and nothing else. */
+  private mark(): void {
+    const changed = new Set(this.props.changed);
+    const all = this.room.current?.querySelectorAll<HTMLElement>('[data-anchor], [data-piece]') ?? [];
+    for (const element of all) {
+      const { anchor = '', piece = '' } = element.dataset;
+      element.toggleAttribute('data-changed', changed.has(anchor) || changed.has(piece));
     }
   }
 
@@ -100,14 +184,20 @@ export class FlightRoom extends Component<RoomProps> {
     return places;
   }
 
+  private journeys(former: Places): Start[] {
+    if (former.size === 0) return [];
+    return [...this.pieces()].flatMap((element) => {
+      const was = former.get(element.dataset.piece ?? '');
+      return was === undefined ? [] : this.journey(element, was);
+    });
+  }
+
   /** A likeness flies from the former place; the piece itself shows up when it has landed. */
-  private travel(element: HTMLElement, was: DOMRect): void {
+  private journey(element: HTMLElement, was: DOMRect): Start[] {
     const now = element.getBoundingClientRect();
-    const layer = this.layer.current;
-    if (layer === null || now.width === 0) return;
-    if (Math.abs(now.x - was.x) + Math.abs(now.y - was.y) < TOO_NEAR) return;
+    if (now.width === 0 || Math.abs(now.x - was.x) + Math.abs(now.y - was.y) < TOO_NEAR) return [];
     const copy = likeness(element);
-    if (copy === null) return;
+    if (copy === null) return [];
     Object.assign(copy.style, {
       position: 'fixed',
       left: `${now.x}px`,
@@ -117,19 +207,23 @@ export class FlightRoom extends Component<RoomProps> {
       margin: '0',
       transformOrigin: '0 0',
     });
-    layer.append(copy);
     const scale = was.width / now.width;
+    const path = [
+      { transform: `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${scale})` },
+      { transform: 'none' },
+    ];
     const options = { duration: FLIGHT * this.props.factor, easing: EASE };
-    element.animate([{ opacity: 0 }, { opacity: 0 }], options);
-    copy
-      .animate(
-        [
-          { transform: `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${scale})` },
-          { transform: 'none' },
-        ],
-        options,
-      )
-      .finished.finally(() => copy.remove());
+    return [
+      {
+        hide() {
+          element.animate([{ opacity: 0 }, { opacity: 0 }], options);
+        },
+        begin(layer) {
+          layer.append(copy);
+          copy.animate(path, options).finished.finally(() => copy.remove());
+        },
+      },
+    ];
   }
 
   private find(name: string): DOMRect | null {
@@ -139,37 +233,33 @@ export class FlightRoom extends Component<RoomProps> {
     return rect === undefined || rect.width === 0 ? null : rect;
   }
 
-  private fly({ from, to, glyph, delay = 0 }: Flight): void {
+  private startOf({ from, to, glyph, delay = 0 }: Flight): Start[] {
     const { factor } = this.props;
-    const layer = this.layer.current;
     const start = this.find(from);
     const end = this.find(to);
-    if (factor === 0 || layer === null || start === null || end === null) return;
-    const size = 30;
-    const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-    use.setAttribute('href', `#${glyph}`);
-    sign.append(use);
-    Object.assign(sign.style, {
-      position: 'fixed',
-      left: '0',
-      top: '0',
-      width: `${size}px`,
-      height: `${size}px`,
-    });
-    layer.append(sign);
+    if (start === null || end === null) return [];
     const at = (rect: DOMRect): string =>
-      `translate(${rect.x + rect.width / 2 - size / 2}px, ${rect.y + rect.height / 2 - size / 2}px)`;
-    sign
-      .animate(
-        [
-          { transform: `${at(start)} scale(.7)`, opacity: 0 },
-          { transform: `${at(start)} scale(1.15)`, opacity: 1, offset: 0.15 },
-          { transform: `${at(end)} scale(1)`, opacity: 1 },
-        ],
-        { duration: 380 * factor, delay: delay * factor, easing: EASE, fill: 'backwards' },
-      )
-      .finished.finally(() => sign.remove());
+      `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px) translate(-50%, -50%)`;
+    const path = [
+      { transform: `${at(start)} scale(.7)`, opacity: 0 },
+      { transform: `${at(start)} scale(1.15)`, opacity: 1, offset: 0.15 },
+      { transform: `${at(end)} scale(1)`, opacity: 1 },
+    ];
+    const options = {
+      duration: 380 * factor,
+      delay: delay * factor,
+      easing: EASE,
+      fill: 'backwards',
+    } as const;
+    return [
+      {
+        begin(layer) {
+          const sign = signOf(glyph);
+          layer.append(sign);
+          sign.animate(path, options).finished.finally(() => sign.remove());
+        },
+      },
+    ];
   }
 
   override render(): ReactNode {

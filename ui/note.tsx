@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { type Desk, DeskContext, type Explained } from './desk.ts';
 import { useFingertip } from './fingertip.ts';
 import { Glyph } from './glyph.tsx';
+import { PriceTag } from './price.tsx';
 import { kitWords } from './words.ts';
 
 interface OpenNote {
@@ -71,9 +72,10 @@ interface NoteProps extends OpenNote {
 }
 
 function Note({ what, at, desk, close, keep, leave }: NoteProps) {
-  const { about, closed, choices = [], pinned } = what;
+  const { about, closed, price = [], choices = [], pinned } = what;
   const box = useRef<HTMLDivElement>(null);
   const words = kitWords[desk.lang];
+  const rule = closed?.refusal.rule ?? about.rule ?? '';
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -130,6 +132,11 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
           {line}
         </p>
       ))}
+      {price.length > 0 && (
+        <p className="note-line">
+          <PriceTag price={price} />
+        </p>
+      )}
       {choices.map((choice) => (
         <button
           type="button"
@@ -140,21 +147,22 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
             desk.choose(choice.notation);
           }}
         >
-          {choice.words}
+          <span>{choice.words}</span>
+          <PriceTag price={choice.price} />
         </button>
       ))}
-      {closed !== undefined && closed.refusal.rule !== '' && (
+      {rule !== '' && (
         <button
           type="button"
           className="note-rule"
           tabIndex={pinned ? 0 : -1}
           onClick={() => {
             close();
-            desk.openRule(closed.refusal.rule);
+            desk.openRule(rule);
           }}
         >
           <Glyph id="ui-rules" />
-          {words.rule} {closed.refusal.rule}
+          {words.rule} {rule}
         </button>
       )}
     </div>,

@@ -1,10 +1,12 @@
 import type { Seat } from '@spielstube/engine';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { SeatInfo } from './board.ts';
+import { IconBtn } from './button.tsx';
 import { CopyContext } from './copy.ts';
 import { Count } from './count.tsx';
-import { useKitWords } from './desk.ts';
+import { type Explanation, useDesk, useKitWords } from './desk.ts';
 import { Dialog } from './dialog.tsx';
+import { Explain } from './explain.tsx';
 import { anchor } from './flights.tsx';
 import { Glyph, type SpriteId } from './glyph.tsx';
 import styles from './panel.module.css';
@@ -26,6 +28,7 @@ export interface PanelProps {
 /** The parchment of an opponent. A click anywhere on it opens a drawer with everything they have. */
 export function Panel({ seat, deciding = false, title, sign, className = '', children, whole }: PanelProps) {
   const words = useKitWords();
+  const desk = useDesk();
   const [open, setOpen] = useState(false);
   const onClickCapture = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('.target.lit') !== null) return;
@@ -47,6 +50,17 @@ export function Panel({ seat, deciding = false, title, sign, className = '', chi
           place="wide"
           title={title}
           sign={sign}
+          buttons={
+            <IconBtn
+              glyph="ui-people"
+              label={words.compare}
+              data-target=""
+              onClick={() => {
+                setOpen(false);
+                desk.compare();
+              }}
+            />
+          }
           closeLabel={words.close}
           onClose={() => setOpen(false)}
         >
@@ -80,24 +94,39 @@ export interface PanelHeadProps {
   /** To move, next, later: whatever a game has to say of the order. */
   readonly status?: string;
   readonly points: number;
+  /** The points before the others moved: see `Count`. */
+  readonly was?: number | undefined;
   /** What the points are counted in, where it is not obvious. */
   readonly unit?: SpriteId;
+  /** What the points are. */
+  readonly about?: Explanation;
   readonly className?: string | undefined;
   /** Marks that a seat may have, such as the start player's. */
   readonly children?: ReactNode;
 }
 
 /** The first line of a panel. A board that lays it out in another way finds its parts by `data-part`. */
-export function PanelHead({ info, sign, status, points, unit, className = '', children }: PanelHeadProps) {
+export function PanelHead({
+  info,
+  sign,
+  status,
+  points,
+  was,
+  unit,
+  about,
+  className = '',
+  children,
+}: PanelHeadProps) {
   const words = useKitWords();
+  const pointsAbout = about ?? { title: words.points(info.name, points), lines: [words.pointsAbout] };
   return (
     <header className={`${styles.head} ${className}`}>
-      {sign}
+      {sign !== undefined && <Explain about={{ title: info.name }}>{sign}</Explain>}
       <PanelName name={info.name} />
       {info.kind === 'bot' && (
-        <span className={styles.bot} data-part="bot">
+        <Explain about={{ title: words.bot }} className={styles.bot} data-part="bot">
           <Glyph id="ui-bot" label={words.bot} />
-        </span>
+        </Explain>
       )}
       {children}
       {status !== undefined && (
@@ -105,13 +134,13 @@ export function PanelHead({ info, sign, status, points, unit, className = '', ch
           {status}
         </span>
       )}
-      <b className={styles.points} data-part="points">
-        <Count value={points} />
-      </b>
+      <Explain as="b" about={pointsAbout} className={styles.points} data-part="points">
+        <Count value={points} was={was} />
+      </Explain>
       {unit !== undefined && (
-        <span className={styles.unit} data-part="unit">
+        <Explain about={pointsAbout} className={styles.unit} data-part="unit">
           <Glyph id={unit} />
-        </span>
+        </Explain>
       )}
     </header>
   );

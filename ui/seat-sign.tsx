@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SeatInfo } from './board.ts';
 import { Crest } from './crest.tsx';
 import { useKitWords } from './desk.ts';
+import { Explain } from './explain.tsx';
 import { Glyph, type SpriteId } from './glyph.tsx';
 import styles from './seat-sign.module.css';
 
@@ -31,7 +32,9 @@ export function OwnHead({ info, doing, children }: OwnHeadProps) {
   const words = useKitWords();
   return (
     <header className={styles.head}>
-      <Crest crest={info.crest} />
+      <Explain about={{ title: info.name }}>
+        <Crest crest={info.crest} />
+      </Explain>
       <div className={styles.who}>
         <h2>{info.name}</h2>
         <p>{doing ?? (info.deciding ? words.toMove : words.waiting)}</p>

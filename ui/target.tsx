@@ -1,11 +1,9 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ClosedChoice, OpenChoice } from './board.ts';
 import { useIsCopy } from './copy.ts';
 import { type Explained, type Explanation, useDesk } from './desk.ts';
 import { offerAt } from './fingertip.ts';
-import { LONG_PRESS } from './press.ts';
-
-const HOVER_DELAY = 350;
+import { useExplaining } from './use-explaining.ts';
 
 export interface TargetProps {
   readonly about: Explanation;
@@ -31,52 +29,14 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
   const isCopy = useIsCopy();
   const open = isCopy ? [] : (choices.open ?? []);
   const closed = isCopy ? undefined : choices.closed;
-  const timer = useRef(0);
-  const pressed = useRef(false);
   const note = (pinned: boolean): Explained => ({
     about,
     closed: open.length === 0 ? closed : undefined,
+    price: open.length === 1 ? open[0].price : [],
     choices: pinned && open.length > 1 ? open : [],
     pinned,
   });
-
-  const shared = {
-    'data-target': '',
-    'data-piece': isCopy ? undefined : piece,
-    'data-anchor': isCopy ? undefined : anchor,
-    style,
-    onPointerEnter(event: PointerEvent<HTMLElement>) {
-      if (event.pointerType === 'touch') return;
-      const at = event.currentTarget;
-      timer.current = window.setTimeout(() => desk.explain(note(false), at), HOVER_DELAY);
-    },
-    onPointerLeave(event: PointerEvent<HTMLElement>) {
-      window.clearTimeout(timer.current);
-      desk.explain(null, event.currentTarget);
-    },
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      window.clearTimeout(timer.current);
-      pressed.current = false;
-      if (event.pointerType !== 'touch') return;
-      const at = event.currentTarget;
-      timer.current = window.setTimeout(() => {
-        pressed.current = true;
-        desk.explain(note(true), at);
-      }, LONG_PRESS);
-    },
-    onPointerUp() {
-      window.clearTimeout(timer.current);
-    },
-    onPointerCancel() {
-      window.clearTimeout(timer.current);
-    },
-    onFocus(event: { currentTarget: HTMLElement }) {
-      if (event.currentTarget.matches(':focus-visible')) desk.explain(note(false), event.currentTarget);
-    },
-    onBlur(event: { currentTarget: HTMLElement }) {
-      desk.explain(null, event.currentTarget);
-    },
-  };
+  const { attributes, pressed } = useExplaining(note);
 
   // One element for all three states: a thing that lights up or fades stays the same thing.
   const lit = open.length > 0;
@@ -86,7 +46,10 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
     <button
       type="button"
       ref={(element) => offerAt(element, open)}
-      {...shared}
+      {...attributes}
+      data-piece={isCopy ? undefined : piece}
+      data-anchor={isCopy ? undefined : anchor}
+      style={style}
       className={`target ${state} ${isAdvised ? 'advised' : ''} ${className ?? ''}`}
       tabIndex={lit ? 0 : -1}
       aria-disabled={lit ? undefined : true}

@@ -1,8 +1,10 @@
-import type { GameTypes, Seat } from '@spielstube/engine';
+import type { GameEvent, GameTypes, Seat } from '@spielstube/engine';
 import { useCallback, useRef } from 'react';
 import type { BoardProps } from './board.ts';
+import { useDesk } from './desk.ts';
 import { useFlights, useNews } from './flights.tsx';
 import type { SpriteId } from './glyph.tsx';
+import { type Sound, type Sounds, soundOfSign } from './sounds.ts';
 
 /** One thing starts so many milliseconds after the other. */
 const APART = 90;
@@ -53,37 +55,102 @@ export interface Travels<G extends GameTypes> {
   readonly start: string;
   readonly scenes: ByEvent<G, string>;
   readonly trips: ByEvent<G, Trip | readonly Trip[]>;
+  /** What is heard where it is not told by the sign on its way. */
+  readonly sounds?: Sounds<G>;
+  /** What an event changes besides: pieces that travel by themselves. */
+  readonly changes?: ByEvent<G, string | readonly string[]>;
+}
+
+/** An event as the viewer sees it. */
+export interface Seen {
+  readonly scene: string;
+  readonly trips: readonly Trip[];
+  readonly sound: Sound | null;
+  /** Places and pieces that are not as before. */
+  readonly changed: readonly string[];
 }
 
 /** Where an event happens, and what it sends on its way, as the viewer sees it; `before`: the scene so far. */
 export function travelsOf<G extends GameTypes>(
-  { scenes, trips }: Travels<G>,
+  travels: Travels<G>,
   event: G['event'],
   viewer: Seat | null,
   before: string,
-): { readonly scene: string; readonly trips: readonly Trip[] } {
+): Seen {
   const mine = event.seat === viewer;
   const home = (own: string): string => (mine ? own : seatPlace.seat(event.seat));
   const way = { viewer, mine, home, points: home(seatPlace.points(event.seat)) };
-  const scene = answer(scenes, event, { ...way, scene: before }) ?? before;
-  return { scene, trips: [answer(trips, event, { ...way, scene }) ?? []].flat() };
+  const happens = answer(travels.scenes, event, { ...way, scene: before });
+  const scene = happens ?? before;
+  const trips = [answer(travels.trips, event, { ...way, scene }) ?? []].flat();
+  const besides = [answer(travels.changes ?? {}, event, { ...way, scene }) ?? []].flat();
+  const changed = [happens ?? [], ...trips.flatMap(({ from, to }) => [from, to]), ...besides].flat();
+  return { scene, trips, changed, sound: heard(travels.sounds, event, trips) };
+}
+
+function heard<G extends GameTypes>(
+  sounds: Sounds<G> = {},
+  event: G['event'],
+  trips: readonly Trip[],
+): Sound | null {
+  const told = sounds[event.what as keyof typeof sounds];
+  if (told !== undefined) return told;
+  const seen = trips.find(({ times }) => times > 0);
+  return seen === undefined ? null : soundOfSign(seen.glyph);
+}
+
+/** The travels of a game, for the table. */
+export interface Itinerary<G extends GameTypes = GameTypes> {
+  readonly start: string;
+  see(event: G['event'], viewer: Seat | null, before: string): Seen;
+}
+export const itinerary = <G extends GameTypes>(travels: Travels<G>): Itinerary<G> => ({
+  start: travels.start,
+  see: (event, viewer, before) => travelsOf(travels, event, viewer, before),
+});
+
+/**
+ * Places and pieces that some events have changed, for whoever was not looking. The panels of others are left out: there the
+ * numbers are marked.
+ */
+export function changedBy(
+  travels: Itinerary,
+  events: readonly GameEvent[],
+  viewer: Seat | null,
+): readonly string[] {
+  const changed = new Set<string>();
+  let scene = travels.start;
+  for (const event of events) {
+    const seen = travels.see(event, viewer, scene);
+    scene = seen.scene;
+    for (const place of seen.changed) if (place !== seatPlace.seat(event.seat)) changed.add(place);
+  }
+  return [...changed];
+}
+
+export interface TravellingProps {
+  readonly board: Pick<BoardProps, 'news' | 'viewer'>;
+  readonly travels: Itinerary;
 }
 
 /** Sends things on their way as events are told. Pieces that are drawn in one place only travel by themselves. */
-export function useTravels<G extends GameTypes>({ news, viewer }: BoardProps<G>, travels: Travels<G>): void {
+export function Travelling({ board: { news, viewer }, travels }: TravellingProps): null {
   const flights = useFlights();
+  const { play } = useDesk();
   const scene = useRef(travels.start);
   const tell = useCallback(
-    (event: G['event'], order: number) => {
-      const told = travelsOf(travels, event, viewer, scene.current);
-      scene.current = told.scene;
-      for (const { times, ...flight } of told.trips) {
+    (event: GameEvent, order: number) => {
+      const seen = travels.see(event, viewer, scene.current);
+      scene.current = seen.scene;
+      if (seen.sound !== null) play(seen.sound, order * APART);
+      for (const { times, ...flight } of seen.trips) {
         for (let n = 0; n < times; n++) flights.fly({ ...flight, delay: (order + n) * APART });
       }
     },
-    [flights, viewer, travels],
+    [flights, play, viewer, travels],
   );
   useNews(news, tell);
+  return null;
 }
 
 function answer<G extends GameTypes, T>(table: ByEvent<G, T>, event: G['event'], way: Way): T | undefined {

@@ -5,8 +5,14 @@ export interface KitWords {
   readonly notNow: string;
   readonly rule: string;
   readonly choose: string;
+  /** Before the pieces of a price. */
+  costs(price: string): string;
   readonly close: string;
+  readonly compare: string;
   readonly bot: string;
+  /** On the points of a seat. */
+  points(name: string, points: number): string;
+  readonly pointsAbout: string;
   /** What a seat does, in its own area and on its panel. */
   readonly toMove: string;
   readonly waiting: string;
@@ -24,8 +30,12 @@ export const kitWords: Record<Lang, KitWords> = {
     notNow: 'jetzt nicht',
     rule: 'Regel',
     choose: 'Was davon?',
+    costs: (price) => `Preis: ${price}`,
     close: 'Schließen',
+    compare: 'Alle vergleichen',
     bot: 'Automat',
+    points: (name, n) => `${name}: ${counted(n, 'Punkt', 'Punkte')}`,
+    pointsAbout: 'Wenn jetzt Schluss wäre. Der Wertungsblock zeigt, woher sie kommen.',
     toMove: 'am Zug',
     waiting: 'wartet',
     look: (name) => `${name} ansehen`,
@@ -37,8 +47,12 @@ export const kitWords: Record<Lang, KitWords> = {
     notNow: 'not now',
     rule: 'Rule',
     choose: 'Which one?',
+    costs: (price) => `Price: ${price}`,
     close: 'Close',
+    compare: 'Compare all',
     bot: 'Bot',
+    points: (name, n) => `${name}: ${counted(n, 'point', 'points')}`,
+    pointsAbout: 'If it ended now. The score pad shows where they come from.',
     toMove: 'to move',
     waiting: 'waiting',
     look: (name) => `Look at ${name}`,

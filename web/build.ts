@@ -25,7 +25,7 @@ export interface BuildResult {
 function fingerprint(): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((folder) =>
-    globSync(`${folder}/**/*.{ts,tsx,css,html,js,svg,json}`, {
+    globSync(`${folder}/**/*.{ts,tsx,css,html,js,svg,json,webmanifest}`, {
       cwd: ROOT,
       exclude: (name) =>
         ['node_modules', 'dist', 'test', 'testing', 'browser', 'test-results'].includes(name),

@@ -6,7 +6,7 @@ import './parlour.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadWords } from './settings/settings.store.ts';
+import { currentSettings, loadWords } from './settings/settings.store.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
@@ -16,3 +16,8 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+import('./offline/offline.ts')
+  .then(({ keepAllGames }) => (currentSettings().keepAll ? keepAllGames(true) : undefined))
+  .catch(() => {
+    // Without the network what is missing is fetched another time.
+  });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -15,9 +16,10 @@ function freePort(): Promise<number> {
   });
 }
 
-// Workers read this file, too: they inherit the port that was found first.
+// Workers read this file, too: they inherit the port and the browser that were found first.
 process.env.SPIELSTUBE_TEST_PORT ??= `${await freePort()}`;
-const port = process.env.SPIELSTUBE_TEST_PORT;
+process.env.SPIELSTUBE_CHROMIUM ??= (await findBrowser()) ?? 'chromium';
+const { SPIELSTUBE_TEST_PORT: port, SPIELSTUBE_CHROMIUM: browser } = process.env;
 const address = `http://127.0.0.1:${port}`;
 const serve = `"${process.execPath}" server/start.ts --port ${port}`;
 
@@ -34,6 +36,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'de-DE',
+    // What a page asks for is what tests watch and change; only the tests of being offline want somebody in between.
+    serviceWorkers: 'block',
     // What glows is painted over and over, and without a graphics card that is most of the work.
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
@@ -41,7 +45,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
     launchOptions: {
-      executablePath: process.env.SPIELSTUBE_CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: browser,
       args: [
         '--no-sandbox',
         '--disable-gpu',

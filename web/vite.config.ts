@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline/build.ts';
 
 const ART = new URL('../art/generated/', import.meta.url);
+const ICONS = [
+  ['favicon.svg', 'image/svg+xml'],
+  ['icon-192.png', 'image/png'],
+  ['icon-512.png', 'image/png'],
+] as const;
 
 /** The signs of the parlour stand in the page itself: no flash of missing signs, no script spent on them. */
 function parlourSprite(): Plugin {
@@ -13,17 +19,17 @@ function parlourSprite(): Plugin {
       return html.replace('<!-- parlour sprite -->', () => sprite);
     },
     configureServer(server) {
-      server.middlewares.use('/favicon.svg', (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(readFileSync(new URL('favicon.svg', ART)));
-      });
+      for (const [name, type] of ICONS) {
+        server.middlewares.use(`/${name}`, (_request, response) => {
+          response.setHeader('content-type', type);
+          response.end(readFileSync(new URL(name, ART)));
+        });
+      }
     },
     generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'favicon.svg',
-        source: readFileSync(new URL('favicon.svg', ART)),
-      });
+      for (const [fileName] of ICONS) {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(new URL(fileName, ART)) });
+      }
     },
   };
 }
@@ -42,10 +48,12 @@ function rulesOnly(): Plugin {
   };
 }
 
+const { page, worker } = offline();
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), parlourSprite()],
-  worker: { format: 'es', plugins: () => [rulesOnly()] },
+  plugins: [react(), parlourSprite(), page],
+  worker: { format: 'es', plugins: () => [rulesOnly(), worker()] },
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -1,9 +1,11 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { noise, randomFrom } from '../ink/noise.ts';
 import { sample } from '../ink/path.ts';
 import { Plate } from '../ink/plate.ts';
 import { circle, rect, roundRect } from '../ink/shapes.ts';
 import { transform } from '../ink/transform.ts';
+import { pngOf } from '../png.ts';
 
 describe('paths', () => {
   test('a line is followed in steps no longer than asked for', () => {
@@ -79,5 +81,30 @@ describe('a plate', () => {
         expect(y).toBeLessThan(31);
       }
     }
+  });
+});
+
+describe('pixels', () => {
+  /** The colour of a pixel: a line begins with how it is filtered, which is not at all. */
+  function pixelOf(png: Buffer, size: number, x: number, y: number): number[] {
+    const start = png.indexOf('IDAT') + 4;
+    const lines = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
+    const at = y * (size * 3 + 1) + 1 + x * 3;
+    return [...lines.subarray(at, at + 3)];
+  }
+
+  test('what is filled has its colour, holes let the ground through, edges are mixed', () => {
+    const plate = new Plate(8, 8, { wobble: 0 });
+    plate.fill(rect(-1, -1, 10, 10), '#ff0000');
+    plate.fill(`${rect(1, 1, 6, 6)}${rect(3, 3, 2, 2)}`, '#0000ff');
+    const png = pngOf(plate.paths(), 8, 12);
+    const pixel = (x: number, y: number): number[] => pixelOf(png, 12, x, y);
+    expect(png.readUInt32BE(16)).toBe(12);
+    expect(pixel(0, 0)).toEqual([255, 0, 0]);
+    expect(pixel(3, 6)).toEqual([0, 0, 255]);
+    expect(pixel(5, 5)).toEqual([255, 0, 0]);
+    const [red, , blue] = pixel(1, 6);
+    expect(red).toBeGreaterThan(100);
+    expect(blue).toBeGreaterThan(100);
   });
 });

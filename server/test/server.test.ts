@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { listen } from '../listen.ts';
 
-/** A client of two files, one of them compressed, with something beside it that is nobody's business. */
+/** A client of a few files, one of them compressed, with something beside it that is nobody's business. */
 async function client(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'spielstube-'));
   const dist = join(folder, 'dist');
@@ -15,6 +15,8 @@ async function client(): Promise<string> {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(dist, '.stamp'), 'secret');
   await writeFile(join(dist, 'index.html'), '<title>Spielstube</title>');
+  await writeFile(join(dist, 'service-worker.js'), 'addEventListener("fetch", () => {})');
+  await writeFile(join(dist, 'manifest.webmanifest'), '{"name":"Spielstube"}');
   await writeFile(join(dist, 'assets', 'a-1234.js'), 'export {}');
   await writeFile(join(dist, 'assets', 'a-1234.js.gz'), gzipSync('export {}'));
   return dist;
@@ -49,6 +51,20 @@ test('files with a fingerprint are compressed and kept for ever; every answer is
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe-eval');
   expect(response.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('what makes the house work offline is asked for anew each time, and is what it says', async () => {
+  const app = await createApp(await client());
+  for (const [url, type] of [
+    ['/service-worker.js', 'application/javascript'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ]) {
+    const { statusCode, headers } = await app.inject({ url });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain(type);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(`${headers['content-security-policy']}`).toContain("worker-src 'self'");
+  }
 });
 
 test('a busy port leads to the next free one', async () => {

@@ -260,7 +260,7 @@ describe('bots in a room', () => {
     expect(store.entries).toHaveLength(2);
   });
 
-  test('advice ends at once when something is done at the table', async () => {
+  test('advice ends at once when something is done at the table, or when nobody waits for it any more', async () => {
     const signals: AbortSignal[] = [];
     const slow: Thinker = {
       think: (_task, signal) => {
@@ -273,12 +273,14 @@ describe('bots in a room', () => {
     const { room, submit } = open(people(2), memory(), slow);
     const anna = screen(0);
     room.join(anna);
-    const advice = room.answer(anna, { what: 'advise', args: [null] });
-    advice.catch(() => {});
-    await settled();
-    expect(await submit(anna)).toBeNull();
-    await expect(advice).rejects.toThrow('over');
-    expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+    for (const end of [() => room.answer(anna, { what: 'stopAdvice', args: [] }), () => submit(anna)]) {
+      const advice = room.answer(anna, { what: 'advise', args: [null] });
+      advice.catch(() => {});
+      await settled();
+      expect(await end()).toBeNull();
+      await expect(advice).rejects.toThrow('over');
+    }
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, true]);
   });
 
   test('advice at a former move is given from what the seat saw then, and only where it was asked', async () => {

@@ -72,6 +72,17 @@ describe.each([...games.map((game) => game.id)])('a table of %s', (id) => {
     expect(JSON.stringify(table.look(null))).not.toContain(table.setup.seed);
   });
 
+  test('every seat knows its own last move, and a spectator has seen everything', () => {
+    const rng = rngFromSeed(`since ${id}`);
+    const table = open(id, 2, 'since');
+    const last = [0, 0];
+    for (let n = 1; n <= 30; n++) {
+      last[moveAtRandom(table, rng)] = n;
+      expect([0, 1].map((seat) => table.look(seat).since)).toEqual(last);
+      expect(table.look(null).since).toBe(n);
+    }
+  });
+
   test('the standings over time end with the final scores', () => {
     const rng = rngFromSeed('standings');
     const table = open(id, 2, 'standings');

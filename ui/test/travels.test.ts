@@ -1,6 +1,6 @@
 import type { GameEvent, GameTypes, Seat } from '@spielstube/engine';
 import { expect, test } from 'vitest';
-import { send, type Travels, travelsOf } from '../travels.ts';
+import { changedBy, itinerary, send, type Travels, travelsOf } from '../travels.ts';
 
 type Told = GameEvent &
   (
@@ -24,6 +24,8 @@ const TRAVELS: Travels<Diggers> = {
       send('vp', 'supply', points),
     ],
   },
+  sounds: { sold: 'bell', dug: null },
+  changes: { yawned: ({ seat }) => `digger-${seat}` },
 };
 
 /** The trips of several events, one after the other, as somebody sees them. */
@@ -52,4 +54,23 @@ test("the viewer's things have places of their own, the others' panels are one p
   expect(seenBy(1, sale)).toEqual(['1 silver: silver-1 > supply', '1 vp: supply > points-1']);
   expect(seenBy(0, sale)).toEqual(['1 silver: seat-1 > supply', '1 vp: supply > seat-1']);
   expect(seenBy(null, sale)).toEqual(['1 silver: seat-1 > supply', '1 vp: supply > seat-1']);
+});
+
+test('an event sounds as the table says, or else like the sign that it sends; what sends none is silent', () => {
+  const soundOf = (event: Told) => travelsOf(TRAVELS, event, 0, 'supply').sound;
+  expect(soundOf({ what: 'sold', seat: 0 })).toBe('bell');
+  expect(soundOf({ what: 'dug', seat: 0, mine: 2 })).toBeNull();
+  expect(soundOf({ what: 'gotSilver', seat: 0, silver: 2 })).toBe('coin');
+  expect(soundOf({ what: 'gotSilver', seat: 0, silver: 0 })).toBeNull();
+  expect(soundOf({ what: 'yawned', seat: 0 })).toBeNull();
+});
+
+test('whoever was not looking learns which places and pieces have changed, the panels of others aside', () => {
+  const events: Told[] = [
+    { what: 'dug', seat: 1, mine: 3 },
+    { what: 'gotSilver', seat: 1, silver: 2 },
+    { what: 'yawned', seat: 1 },
+  ];
+  expect(changedBy(itinerary(TRAVELS), events, 0)).toEqual(['mine-3', 'digger-1']);
+  expect(changedBy(itinerary(TRAVELS), events, 1)).toEqual(['mine-3', 'camp', 'silver-1', 'digger-1']);
 });

@@ -34,6 +34,10 @@ for (const { game, asked } of GAMES) {
     await expect(guide).toBeVisible();
     await expect(parlour.locator('.target.advised')).toHaveCount(0);
 
+    // Put away while the master still thinks, and asked for again: the first thought is over.
+    await parlour.getByRole('button', { name: 'Rat holen' }).click();
+    await advice.getByRole('button', { name: 'Rat weglegen' }).click();
+    await expect(guide).toBeVisible();
     await parlour.getByRole('button', { name: 'Rat holen' }).click();
     const moves = advice.getByRole('listitem');
     await expect(moves.nth(1)).toBeVisible();

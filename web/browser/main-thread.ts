@@ -5,29 +5,98 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
   /** Time on the processor in microseconds; waiting for one does not count. */
   readonly tdur?: number;
+  readonly args?: {
+    readonly data?: { readonly functionName?: string; readonly url?: string; readonly type?: string };
+  };
 }
 
 /** A mark that the page's main thread leaves in the trace. */
 const MARK = 'this is the main thread';
 
+/** A task of the page's main thread: how long it kept its processor busy, in milliseconds. */
+export interface Task {
+  readonly ms: number;
+  /** Whether it made a picture. */
+  readonly isFrame: boolean;
+  /** What it did, each without what was done inside, the longest first. */
+  readonly parts: readonly { readonly what: string; readonly ms: number }[];
+}
+
 /**
- * How long the longest task of the page's main thread kept its processor busy meanwhile, in milliseconds. That is the
- * page's own work: how much else the machine has to do does not change it.
+ * What the page's main thread did meanwhile. That is the page's own work: how much else the machine has to do does not
+ * change it. With `closely` tasks tell what they did, which takes some time by itself.
  */
-export async function busiestTask(page: Page, meanwhile: () => Promise<void>): Promise<number> {
+export async function tasksOf(page: Page, meanwhile: () => Promise<void>, closely = false): Promise<Task[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('only a browser of its own can be traced');
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  const categories = ['toplevel', 'blink.user_timing', ...(closely ? ['devtools.timeline'] : [])];
+  await browser.startTracing(page, { categories });
   await page.evaluate((mark) => performance.mark(mark), MARK);
   await meanwhile();
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const main = trace.traceEvents.find(({ name }) => name === MARK);
   if (main === undefined) throw new Error('the page is not in the trace');
-  const tasks = trace.traceEvents.filter(
-    ({ name, ph, pid, tid }) =>
-      ph === 'X' && name.endsWith('RunTask') && pid === main.pid && tid === main.tid,
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  const events = trace.traceEvents
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid)
+    .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+  return tasksIn(events);
+}
+
+const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask');
+const busy = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
+
+function tasksIn(events: readonly TraceEvent[]): Task[] {
+  const tasks: Task[] = [];
+  for (let n = 0; n < events.length; n++) {
+    const task = events[n];
+    if (!isTask(task)) continue;
+    const end = task.ts + (task.dur ?? 0);
+    let last = n + 1;
+    while (last < events.length && events[last].ts < end) last++;
+    // Whoever runs a task may be told of as another one inside of it.
+    const inside = events.slice(n + 1, last).filter((event) => !isTask(event));
+    tasks.push({
+      ms: busy(task),
+      isFrame: inside.some(({ name }) => name === 'Paint'),
+      parts: partsOf(inside),
+    });
+    n = last - 1;
+  }
+  return tasks;
+}
+
+/** Events lie inside one another; each counts without those inside of it. */
+function partsOf(events: readonly TraceEvent[]): Task['parts'] {
+  const parts = new Map<string, number>();
+  const add = (event: TraceEvent, ms: number): void => {
+    const name = nameOf(event);
+    parts.set(name, (parts.get(name) ?? 0) + ms);
+  };
+  const around: TraceEvent[] = [];
+  for (const event of events) {
+    let outer = around.at(-1);
+    while (outer !== undefined && outer.ts + (outer.dur ?? 0) <= event.ts) {
+      around.pop();
+      outer = around.at(-1);
+    }
+    add(event, busy(event));
+    if (outer !== undefined) add(outer, -busy(event));
+    around.push(event);
+  }
+  return [...parts].map(([what, ms]) => ({ what, ms })).sort((one, other) => other.ms - one.ms);
+}
+
+/** "FunctionCall performWorkUntilDeadline index-x.js" */
+function nameOf({ name, args }: TraceEvent): string {
+  const { functionName = '', url = '', type = '' } = args?.data ?? {};
+  return [name, functionName, type, url.replace(/.*\//, '')].filter((word) => word !== '').join(' ');
+}
+
+/** How long the longest task of the page's main thread kept its processor busy meanwhile, in milliseconds. */
+export async function busiestTask(page: Page, meanwhile: () => Promise<void>): Promise<number> {
+  return Math.max(0, ...(await tasksOf(page, meanwhile)).map(({ ms }) => ms));
 }

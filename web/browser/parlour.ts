@@ -20,10 +20,12 @@ interface Wishes {
   readonly lang?: 'de' | 'en';
   readonly guide?: boolean;
   readonly confirmTurns?: boolean;
-  readonly speed?: 'off' | 'fast';
+  readonly confirm?: 'never' | 'coins' | 'always';
+  readonly speed?: 'off' | 'fast' | 'normal';
+  readonly pace?: 'off' | 'fast' | 'normal' | 'slow';
 }
 
-/** Settings of somebody who has been here before. Nothing moves, so that tests need not wait. */
+/** Settings of somebody who has been here before. Nothing moves and nothing is asked twice, so that tests need not wait. */
 export async function settle(page: Page, wishes: Wishes = {}): Promise<void> {
   await page.addInitScript(
     (settings) => {
@@ -31,7 +33,15 @@ export async function settle(page: Page, wishes: Wishes = {}): Promise<void> {
         localStorage.setItem('spielstube.settings', settings);
       }
     },
-    JSON.stringify({ lang: 'de', light: 'day', speed: 'off', name: 'Marthe', guide: false, ...wishes }),
+    JSON.stringify({
+      lang: 'de',
+      light: 'day',
+      speed: 'off',
+      confirm: 'never',
+      name: 'Marthe',
+      guide: false,
+      ...wishes,
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { CallError } from '../workers/call.ts';
+import { TABLE_LOCK } from './table-lock.ts';
 
 /** A tab that is just closing lets go within moments. */
 const PATIENCE = 3000;
@@ -12,7 +13,7 @@ export function claim(id: string): Promise<void> {
       resolve();
       return new Promise(() => {});
     };
-    navigator.locks.request(`spielstube table ${id}`, options, held).catch(() => {
+    navigator.locks.request(`${TABLE_LOCK}${id}`, options, held).catch(() => {
       reject(new CallError({ kind: 'elsewhere', message: '' }));
     });
   });

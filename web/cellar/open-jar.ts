@@ -1,6 +1,7 @@
 import type { Game } from '@spielstube/engine';
 import { gameNamed } from '@spielstube/games';
 import { readRecord, Table, verifyRecord } from '@spielstube/table';
+import { fetchPart } from '../games/away.ts';
 import { CallError } from '../workers/call.ts';
 import { putGame, takeGame } from './cellar.ts';
 import type { StoredGame } from './stored-game.ts';
@@ -9,7 +10,7 @@ import type { StoredGame } from './stored-game.ts';
 export async function openJar(id: string): Promise<{ table: Table; created: number }> {
   const jar = await takeGame(id);
   if (jar === null) throw new CallError({ kind: 'gone', message: '' });
-  const game = await gameNamed(jar.game);
+  const game = await fetchPart(jar.game, () => gameNamed(jar.game));
   if (game === undefined) throw new CallError({ kind: 'broken', message: jar.game });
   try {
     return { table: tableIn(game, jar), created: jar.created };

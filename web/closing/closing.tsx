@@ -57,12 +57,14 @@ export default function Closing({
         look,
         seats: state.seats,
         text,
+        ui,
         rival,
         news: NO_NEWS,
         events: [],
+        before: null,
         live: false,
       }),
-    [look, state.seats, text, rival],
+    [look, state.seats, text, ui, rival],
   );
   const { seats, scores } = props;
   const factor = useMotionFactor();
@@ -83,7 +85,7 @@ export default function Closing({
         />
         <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => setRulesOpen(true)} />
       </TopBar>
-      <main className={styles.end}>
+      <main className={styles.end} style={{ '--seats': scores.length }}>
         {isNamed ? (
           <Victory
             seats={seats}

@@ -46,7 +46,7 @@ export function OverTime({ ui, text, standings, seats }: OverTimeProps) {
       <h2 id="over-time">{words.overTime}</h2>
       <div className={styles.drawing} ref={box}>
         {width > 0 && last !== undefined && (
-          <svg width={width} height={height} role="img" aria-label={words.overTime}>
+          <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.overTime}>
             {ticks.map((tick) => (
               <g key={tick}>
                 <path className={styles.grid} d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} />

@@ -1,8 +1,9 @@
 import { RecordError } from '@spielstube/table';
 import { randomSeed } from '../cellar/chance.ts';
-import { call } from '../workers/call.ts';
+import { CallError, call } from '../workers/call.ts';
 import type { NewGame, TableAsk } from '../workers/table-asks.ts';
 import { tableWorker } from '../workers/table-client.ts';
+import { Away } from './away.ts';
 
 /** Longer files are no records of ours. */
 const MOST_BYTES = 4_000_000;
@@ -15,6 +16,11 @@ async function askOnce(ask: TableAsk): Promise<string> {
       worker.onerror = (event) => reject(new Error(event.message ?? ''));
       call<string>(worker, ask).then(resolve, reject);
     });
+  } catch (error) {
+    if (error instanceof CallError && error.failure.kind === 'away') {
+      throw new Away(error.failure.game, error);
+    }
+    throw error;
   } finally {
     worker.terminate();
   }

@@ -12,6 +12,7 @@ import { QuickPlay } from './quick-play.tsx';
 import { Shelf } from './shelf.tsx';
 
 const Chest = lazy(() => import('./chest.tsx'));
+const NewVersion = lazy(() => import('../offline/new-version.tsx'));
 const COVERS = [...manifests, ...boxesInPreparation].map(({ cover }) => cover);
 
 /** The front door: continue, five boxes, and a sentence that starts a game. */
@@ -24,6 +25,9 @@ export function Home() {
     <>
       <Door />
       <main className={styles.main}>
+        <Suspense>
+          <NewVersion />
+        </Suspense>
         {games !== null && games.length > 0 && (
           <Continue games={games} openChest={() => setChestOpen(true)} />
         )}

@@ -2,6 +2,7 @@ import { manifestOf, manifests } from '@spielstube/games';
 import { Btn } from '@spielstube/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Away } from '../games/away.ts';
 import { LEVELS, type LevelName, STANDARD_LEVEL } from '../games/levels.ts';
 import { BOT_NAMES } from '../games/names.ts';
 import { Pick } from '../parts/pick.tsx';
@@ -18,7 +19,7 @@ export function QuickPlay() {
   const [bots, setBots] = useState('3');
   const [level, setLevel] = useState<LevelName>(STANDARD_LEVEL);
   const [starting, setStarting] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
   const game = manifestOf(gameId) ?? manifests[0];
   const most = game.seats[1] - 1;
   const count = Math.min(Number(bots), most);
@@ -31,9 +32,13 @@ export function QuickPlay() {
       const me = { kind: 'person', name: name === '' ? words.setup.youName : name } as const;
       const others = BOT_NAMES.slice(0, count).map((bot) => ({ kind: 'bot', level, name: bot }) as const);
       go(`/table/${await startGame({ game: game.id, seats: [me, ...others], options: {}, seed: '' })}`);
-    } catch {
+    } catch (error) {
       setStarting(false);
-      setFailed(true);
+      setFailure(
+        error instanceof Away
+          ? `${words.error.away(game.title[lang])}. ${words.error.awayText}`
+          : words.error.notStarted,
+      );
     }
   }
 
@@ -88,7 +93,7 @@ export function QuickPlay() {
         <use href="#deco-inkwell" x="0" y="22" width="90" height="96" />
         <use href="#deco-quill" x="28" y="-30" width="220" height="93" transform="rotate(-12 40 40)" />
       </svg>
-      {failed && <p role="alert">{words.error.notStarted}</p>}
+      {failure !== '' && <p role="alert">{failure}</p>}
     </form>
   );
 }

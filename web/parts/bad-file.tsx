@@ -1,3 +1,4 @@
+import { manifestOf } from '@spielstube/games';
 import { Btn, Dialog } from '@spielstube/ui';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import { problemIn } from '../text/record-problems.ts';
@@ -6,7 +7,7 @@ import styles from './bad-file.module.css';
 
 /** Tells why a file cannot be opened, and in which line. Nothing has been changed by it. */
 export default function BadFile({ error, onClose }: { error: unknown; onClose(): void }) {
-  const words = useWords().file;
+  const { file: words, error: errors } = useWords();
   const { lang } = useSettings();
   const failure = failureOf(error);
   return (
@@ -20,7 +21,11 @@ export default function BadFile({ error, onClose }: { error: unknown; onClose():
           </p>
         </>
       ) : (
-        <p className={styles.line}>{failure.message}</p>
+        <p className={styles.line}>
+          {failure.kind === 'away'
+            ? `${errors.away(manifestOf(failure.game)?.title[lang] ?? failure.game)}. ${errors.awayText}`
+            : failure.message}
+        </p>
       )}
       <p className={styles.ways}>
         <Btn kind="primary" onClick={onClose}>

@@ -1,19 +1,29 @@
 import { Component, type ReactNode } from 'react';
+import { Away } from '../games/away.ts';
 import { Mishap } from './mishap.tsx';
+import { NotHere } from './not-here.tsx';
 
 interface Props {
   readonly children: ReactNode;
 }
 
-/** Where a screen stumbles, the person gets a way back instead of an empty page. */
-export class ErrorBoundary extends Component<Props, { failed: boolean; message: string }> {
-  override state = { failed: false, message: '' };
+interface State {
+  readonly stumbled: { readonly over: unknown } | null;
+}
 
-  static getDerivedStateFromError(error: unknown): { failed: boolean; message: string } {
-    return { failed: true, message: error instanceof Error ? error.message : `${error}` };
+/** Where a screen stumbles, the person gets a way back instead of an empty page. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { stumbled: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { stumbled: { over: error } };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Mishap detail={this.state.message} /> : this.props.children;
+    const { stumbled } = this.state;
+    if (stumbled === null) return this.props.children;
+    const { over } = stumbled;
+    if (over instanceof Away) return <NotHere game={over.game} />;
+    return <Mishap detail={over instanceof Error ? over.message : `${over}`} />;
   }
 }

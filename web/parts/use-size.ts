@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The size of an element in pixels, as it changes. */
+/** The size of an element in pixels of the design, ten of which are a rem, as it changes. */
 export function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -8,7 +8,8 @@ export function useSize(element: RefObject<HTMLElement | null>): { width: number
     if (watched === null) return;
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
-      setSize({ width: Math.round(width), height: Math.round(height) });
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setSize({ width: Math.round((width * 10) / rem), height: Math.round((height * 10) / rem) });
     });
     observer.observe(watched);
     return () => observer.disconnect();

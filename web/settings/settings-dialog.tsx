@@ -1,13 +1,14 @@
 import { Btn, Dialog } from '@spielstube/ui';
 import type { ReactNode } from 'react';
+import { OfflineSettings } from '../offline/offline-settings.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Tick } from '../parts/tick.tsx';
-import { changeLanguage, changeSettings, type Speed, useSettings, useWords } from './settings.store.ts';
+import { playSound } from '../sound/play.ts';
+import { changeLanguage, changeSettings, useSettings, useWords } from './settings.store.ts';
+import { CONFIRMATIONS, DENSITIES, SEAT_COLOURS, SPEEDS } from './settings.ts';
 import styles from './settings-dialog.module.css';
 
-const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
-
-/** What a person can set: language, light, motion, confirmation, guide, name. */
+/** Where a person sets what can be set. */
 export default function SettingsDialog({ onClose }: { onClose(): void }) {
   const words = useWords().settings;
   const settings = useSettings();
@@ -53,6 +54,41 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
             onPick={(speed) => changeSettings({ speed })}
           />
         </Row>
+        <Row label={words.pace}>
+          <Segments
+            label={words.pace}
+            value={settings.pace}
+            choices={SPEEDS.map((pace) => ({ value: pace, words: words.paces[pace] }))}
+            onPick={(pace) => changeSettings({ pace })}
+          />
+        </Row>
+        <Row label={words.logDensity}>
+          <Segments
+            label={words.logDensity}
+            value={settings.logDensity}
+            choices={DENSITIES.map((density) => ({ value: density, words: words.densities[density] }))}
+            onPick={(logDensity) => changeSettings({ logDensity })}
+          />
+        </Row>
+        <Row label={words.seatColours}>
+          <Segments
+            label={words.seatColours}
+            value={settings.seatColours}
+            choices={SEAT_COLOURS.map((set) => ({ value: set, words: words.colourSets[set] }))}
+            onPick={(seatColours) => changeSettings({ seatColours })}
+          />
+        </Row>
+        <Row label={words.payments}>
+          <Segments
+            label={words.payments}
+            value={settings.confirm}
+            choices={CONFIRMATIONS.map((confirm) => ({
+              value: confirm,
+              words: words.confirmations[confirm],
+            }))}
+            onPick={(confirm) => changeSettings({ confirm })}
+          />
+        </Row>
         <Tick checked={settings.confirmTurns} onChange={(confirmTurns) => changeSettings({ confirmTurns })}>
           <b>{words.confirm}</b>
           <small>{words.confirmHint}</small>
@@ -61,6 +97,11 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
           <b>{words.guide}</b>
           <small>{words.guideHint}</small>
         </Tick>
+        <Tick checked={settings.sound} onChange={changeSound}>
+          <b>{words.sound}</b>
+          <small>{words.soundHint}</small>
+        </Tick>
+        <OfflineSettings />
       </div>
       <p className={styles.ways}>
         <Btn kind="primary" glyph="ui-check" onClick={onClose}>
@@ -69,6 +110,12 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
       </p>
     </Dialog>
   );
+}
+
+/** Who switches sound on hears at once what it is like. */
+function changeSound(sound: boolean): void {
+  changeSettings({ sound });
+  playSound('wood', 0);
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {

@@ -1,24 +1,11 @@
 import type { Lang } from '@spielstube/engine/text';
 import { useSyncExternalStore } from 'react';
 import type { Words } from '../text/words.ts';
+import { readSettings, type Settings, type Speed } from './settings.ts';
 import { keepInSight, loadAllShown, Worded } from './worded.ts';
 
-export type Light = 'day' | 'candle';
-export type Speed = 'off' | 'fast' | 'normal' | 'slow';
-
-export interface Settings {
-  readonly lang: Lang;
-  readonly light: Light;
-  readonly speed: Speed;
-  /** Off: a lone "end" is answered by itself. */
-  readonly confirmTurns: boolean;
-  readonly guide: boolean;
-  /** What the person at this screen is called. */
-  readonly name: string;
-}
-
 const KEY = 'spielstube.settings';
-const SPEEDS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.6, normal: 1, slow: 1.7 };
+const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.6, normal: 1, slow: 1.7 };
 
 /** What the browser says about the person. */
 function standard(): Settings {
@@ -26,33 +13,23 @@ function standard(): Settings {
     lang: navigator.language.startsWith('de') ? 'de' : 'en',
     light: matchMedia('(prefers-color-scheme: dark)').matches ? 'candle' : 'day',
     speed: 'normal',
+    pace: 'normal',
+    confirm: 'coins',
     confirmTurns: true,
     guide: true,
+    sound: false,
+    logDensity: 'roomy',
+    seatColours: 'heraldic',
+    keepAll: false,
     name: '',
   };
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
-  values.find((one) => one === value) ?? otherwise;
-
-/** Settings as they were stored; whatever is not understood falls back to the standard. */
 function stored(): Settings {
-  const base = standard();
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof read !== 'object' || read === null) return base;
-    const given = new Map<string, unknown>(Object.entries(read));
-    const name = given.get('name');
-    return {
-      lang: oneOf(['de', 'en'], given.get('lang'), base.lang),
-      light: oneOf(['day', 'candle'], given.get('light'), base.light),
-      speed: oneOf(['off', 'fast', 'normal', 'slow'], given.get('speed'), base.speed),
-      confirmTurns: given.get('confirmTurns') !== false,
-      guide: given.get('guide') !== false,
-      name: typeof name === 'string' ? name.slice(0, 24) : '',
-    };
+    return readSettings(localStorage.getItem(KEY) ?? '{}', standard());
   } catch {
-    return base;
+    return standard();
   }
 }
 
@@ -72,8 +49,13 @@ function readChosen(): Partial<Settings> {
 }
 
 function show(): void {
-  document.documentElement.lang = settings.lang;
-  document.documentElement.dataset.light = settings.light;
+  const { lang, light, speed, seatColours } = settings;
+  document.documentElement.lang = lang;
+  Object.assign(document.documentElement.dataset, {
+    light,
+    seats: seatColours,
+    motion: speed === 'off' ? 'off' : 'on',
+  });
 }
 
 export function changeSettings(change: Partial<Omit<Settings, 'lang'>>): void {
@@ -90,15 +72,28 @@ export function changeLanguage(lang: Lang): void {
 }
 
 function commit(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
   chosen = { ...chosen, ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
     // Without storage the choice holds until the page is closed.
   }
+  take({ ...settings, ...change });
+}
+
+function take(next: Settings): void {
+  settings = next;
   show();
   for (const listener of listeners) listener();
+}
+
+/** What is chosen in another window of this browser holds here, too. */
+function followOtherWindows({ key }: StorageEvent): void {
+  if (key !== KEY) return;
+  const { lang, ...rest } = stored();
+  take({ ...rest, lang: settings.lang });
+  chosen = readChosen();
+  if (lang !== settings.lang) changeLanguage(lang);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -128,7 +123,7 @@ export function useWords(): Words {
 export function useMotionFactor(): number {
   const { speed } = useSettings();
   const calm = useSyncExternalStore(subscribeCalm, () => calmQuery.matches);
-  return calm ? 0 : SPEEDS[speed];
+  return calm ? 0 : FACTORS[speed];
 }
 
 const calmQuery = matchMedia('(prefers-reduced-motion: reduce)');
@@ -137,4 +132,5 @@ function subscribeCalm(listener: () => void): () => void {
   return () => calmQuery.removeEventListener('change', listener);
 }
 
+addEventListener('storage', followOtherWindows);
 show();

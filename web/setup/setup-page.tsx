@@ -1,6 +1,8 @@
 import { manifestOf } from '@spielstube/games';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { use, useMemo } from 'react';
+import { fetchPart } from '../games/away.ts';
+import { keepOpened } from '../games/keep-opened.ts';
 import { useCovers } from '../games/sprites.ts';
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
@@ -9,6 +11,15 @@ import { useWords } from '../settings/settings.store.ts';
 import { SetupDesk } from './setup-desk.tsx';
 
 const loading = new Map<string, ReturnType<GameManifest['rules']>>();
+
+function fetchRules({ id, rules }: GameManifest): ReturnType<GameManifest['rules']> {
+  const coming = fetchPart(id, rules);
+  coming.then(
+    () => keepOpened(id),
+    () => {},
+  );
+  return coming;
+}
 
 /** The page of a game: what it is, and who sits at the table. */
 export default function SetupPage({ gameId }: { gameId: string }) {
@@ -19,7 +30,7 @@ export default function SetupPage({ gameId }: { gameId: string }) {
 }
 
 function OpenBox({ manifest }: { manifest: GameManifest }) {
-  const rules = loading.get(manifest.id) ?? manifest.rules();
+  const rules = loading.get(manifest.id) ?? fetchRules(manifest);
   loading.set(manifest.id, rules);
   const text = useGameText(manifest.id);
   useCovers(useMemo(() => [manifest.cover], [manifest]));

@@ -10,12 +10,13 @@ export interface AskingProps {
   readonly look: RoomLook;
   readonly state: TableState;
   readonly store: TableStore;
+  choose(notation: string): void;
   /** Number of moves so far. */
   readonly total: number;
 }
 
 /** The line that asks: the only broad field in the game's accent. */
-export function Asking({ ui, props, look, state, store, total }: AskingProps) {
+export function Asking({ ui, props, look, state, store, choose, total }: AskingProps) {
   const words = useWords();
   const { guide } = useSettings();
   if (!props.live) {
@@ -27,7 +28,7 @@ export function Asking({ ui, props, look, state, store, total }: AskingProps) {
         <Btn kind="go" glyph="ui-forward" onClick={() => store.showMove(null)}>
           {words.table.backToNow}
         </Btn>
-        <Lasting end={undefined} undo={null} choose={store.choose} />
+        <Lasting end={undefined} undo={null} choose={choose} />
       </section>
     );
   }
@@ -63,12 +64,12 @@ export function Asking({ ui, props, look, state, store, total }: AskingProps) {
             kind="bone"
             key={choice.notation}
             className={styles.beside ?? ''}
-            onClick={() => store.choose(choice.notation)}
+            onClick={() => choose(choice.notation)}
           >
             {choice.words}
           </Btn>
         ))}
-      <Lasting end={end} undo={look.canUndo ? store.undo : null} choose={store.choose} />
+      <Lasting end={end} undo={look.canUndo ? store.undo : null} choose={choose} />
     </section>
   );
 }

@@ -1,16 +1,16 @@
+import type { GameState } from '@spielstube/engine';
 import type { Cast, GameText } from '@spielstube/engine/text';
 import type { RoomLook, SeatPlan, TableEvent } from '@spielstube/table';
 import {
   type BoardProps,
   type ClosedChoice,
   crestOf,
+  type GameUi,
   type News,
   type OpenChoice,
   type SeatInfo,
 } from '@spielstube/ui';
-
-/** Letters with a meaning of their own are not given to choices: advice, guide, pad, rules, undo. */
-export const CHOICE_KEYS = '1234567890abcdefijklmnoqstvwxyz';
+import { choiceKey } from './choice-keys.ts';
 
 /** Names for sentences: the person at the screen is "you". */
 export function castOf(seats: readonly SeatPlan[], rival: string | null, viewer: number | null): Cast {
@@ -36,14 +36,16 @@ function seatInfos(look: RoomLook, seats: readonly SeatPlan[], rival: string | n
 }
 
 /** What the viewer could choose at that moment, in words. */
-export function choicesIn(look: RoomLook, text: GameText): OpenChoice[] {
+export function choicesIn(look: RoomLook, text: GameText, ui: GameUi): OpenChoice[] {
   const { decision, view } = look;
   if (decision === null) return [];
+  const { frame } = decision;
   return decision.choices.map(({ action, notation }, n) => ({
     action,
     notation,
-    words: text.action(view, decision.frame, action),
-    key: CHOICE_KEYS[n] ?? '',
+    words: text.action(view, frame, action),
+    key: choiceKey(n, decision.choices.length),
+    price: ui.price({ view, frame, text }, action),
   }));
 }
 
@@ -62,17 +64,20 @@ export interface Shown {
   readonly look: RoomLook;
   readonly seats: readonly SeatPlan[];
   readonly text: GameText;
+  readonly ui: GameUi;
   /** The solo opponent, if the game has one. */
   readonly rival: string | null;
   readonly news: News;
   /** All events up to the look. */
   readonly events: readonly TableEvent[];
+  /** The view before the others moved. */
+  readonly before: GameState | null;
   /** False while a former moment is shown. */
   readonly live: boolean;
 }
 
 /** What a board is given: the look, put into words. */
-export function boardProps({ look, seats, text, rival, news, events, live }: Shown): BoardProps {
+export function boardProps({ look, seats, text, ui, rival, news, events, before, live }: Shown): BoardProps {
   return {
     view: look.view,
     viewer: look.viewer,
@@ -80,11 +85,12 @@ export function boardProps({ look, seats, text, rival, news, events, live }: Sho
     cast: castOf(seats, rival, look.viewer),
     text,
     frame: live ? (look.decision?.frame ?? null) : null,
-    open: live ? choicesIn(look, text) : [],
+    open: live ? choicesIn(look, text, ui) : [],
     closed: live ? closedChoices(look, text) : [],
     scores: look.scores,
     news,
     history: events.map(({ event }) => event),
+    before: live ? before : null,
     live,
   };
 }

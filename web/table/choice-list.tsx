@@ -1,5 +1,5 @@
 import type { Action } from '@spielstube/engine';
-import { type BoardProps, type ClosedChoice, type GameUi, useDesk } from '@spielstube/ui';
+import { type BoardProps, type ClosedChoice, type GameUi, PriceTag, useDesk } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './choice-list.module.css';
 
@@ -23,7 +23,9 @@ export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
                 <kbd>{choice.key.toUpperCase()}</kbd>
                 <span className={styles.sign}>{ui.choiceSign(props, choice.action)}</span>
                 <span className={styles.words}>{choice.words}</span>
-                {ui.choicePrice(props, choice.action)}
+                <span className={styles.price}>
+                  <PriceTag price={choice.price} />
+                </span>
               </button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useWords } from '../settings/settings.store.ts';
 import styles from './help-dialog.module.css';
 
 /** All keys of the table. */
-export function HelpDialog({ onClose }: { onClose(): void }) {
+export default function HelpDialog({ onClose }: { onClose(): void }) {
   const words = useWords().help;
   return (
     <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>

@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from '@spielstube/engine';
 import type { RoomLook, TableEvent } from '@spielstube/table';
 import { type BoardProps, Crest, crestOf, type SeatInfo } from '@spielstube/ui';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { useWords } from '../settings/settings.store.ts';
+import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './log.module.css';
 import { type Chapter, type Line, logOf } from './log-lines.ts';
 
@@ -18,6 +18,7 @@ export interface LogProps {
 /** What has happened, in sentences, the latest first; a click on a line shows that moment on the board. */
 export function Log({ look, events, props, shown, showMove }: LogProps) {
   const words = useWords().table;
+  const { logDensity } = useSettings();
   const { text, cast, seats } = props;
   const chapters = useMemo(
     () => logOf(events, look.moments, { event: (event) => text.event(event, cast), moment: text.moment }),
@@ -32,8 +33,14 @@ export function Log({ look, events, props, shown, showMove }: LogProps) {
   return (
     <>
       <h2>{words.log}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section ref={list} className={styles.scroll} tabIndex={0} aria-label={words.log}>
+      <section
+        ref={list}
+        className={styles.scroll}
+        data-density={logDensity}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={words.log}
+      >
         {chapters.length === 0 && <p className={styles.none}>{words.logEmpty}</p>}
         {chapters.map((chapter) => (
           <ChapterView

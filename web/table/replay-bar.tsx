@@ -22,7 +22,7 @@ export interface ReplayBarProps {
 }
 
 /** Steps through a finished game; from every move on it can be played differently. */
-export function ReplayBar({ store, move, total, standings, end }: ReplayBarProps) {
+export default function ReplayBar({ store, move, total, standings, end }: ReplayBarProps) {
   const words = useWords().replay;
   const [, go] = useLocation();
   const [playing, setPlaying] = useState(false);

@@ -1,30 +1,47 @@
 import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import type { RoomLook } from '@spielstube/table';
-import { DeskRoom, FlightRoom, type GameUi, IconBtn, moveByArrows, useClosedByBack } from '@spielstube/ui';
+import {
+  DeskRoom,
+  FlightRoom,
+  type GameUi,
+  IconBtn,
+  kitWords,
+  moveByArrows,
+  type OpenChoice,
+  Travelling,
+  useClosedByBack,
+} from '@spielstube/ui';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
+import { playSound } from '../sound/play.ts';
 import { AdviceCard, bestMoves } from './advice-card.tsx';
 import { Announcer } from './announcer.tsx';
+import { isAskedAbout } from './asked-about.ts';
 import { Asking } from './asking.tsx';
 import { boardProps, choicesIn } from './board-props.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { GuideCard } from './guide-card.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import { Log } from './log.tsx';
 import { Meanwhile } from './meanwhile.tsx';
-import { ReplayBar } from './replay-bar.tsx';
-import { ScoreDialog } from './score-dialog.tsx';
+import { MIDDLE, ON_ITS_SIDE, PHONE } from './shapes.ts';
 import styles from './table.module.css';
 import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { useNearFocus } from './use-near-focus.ts';
+import { useSince } from './use-since.ts';
 import { useTableKeys } from './use-table-keys.ts';
+import { WatchButton } from './watch-button.tsx';
 
+const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
+const HelpDialog = lazy(() => import('./help-dialog.tsx'));
+const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
+const ReplayBar = lazy(() => import('./replay-bar.tsx'));
+const ScoreDialog = lazy(() => import('./score-dialog.tsx'));
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
 export interface TableFrameProps {
@@ -38,8 +55,9 @@ export interface TableFrameProps {
 }
 
 type Open =
+  | { readonly kind: 'payment'; readonly choice: OpenChoice }
   | { readonly kind: 'rules'; readonly rule: string; readonly chapter: string }
-  | { readonly kind: 'score' | 'settings' | 'help' };
+  | { readonly kind: 'score' | 'settings' | 'help' | 'compare' };
 
 const NO_ADVICE: readonly string[] = [];
 const advisedOf = (advice: TableState['advice']): readonly string[] =>
@@ -48,21 +66,22 @@ const advisedOf = (advice: TableState['advice']): readonly string[] =>
 /** The frame around every table: the game draws the areas, everything else is the same everywhere. */
 export function TableFrame({ store, state, ui, text, look: now, endReplay }: TableFrameProps) {
   const words = useWords();
-  const { lang, guide } = useSettings();
+  const { lang, guide, confirm } = useSettings();
   const factor = useMotionFactor();
-  const isPhone = useMedia('(max-width: 700px)');
-  const isOnItsSide = useMedia('(max-width: 1279px) and (max-height: 500px)') && ui.rivals === 'beside';
-  const isNarrow = useMedia('(max-width: 1279px)');
+  const isPhone = useMedia(PHONE);
+  const isOnItsSide = useMedia(ON_ITS_SIDE) && ui.rivals === 'beside';
+  const hasSheets = useMedia(`${PHONE}, ${MIDDLE}`);
   const [open, setOpen] = useState<Open | null>(null);
   const [sheet, setSheet] = useState<SheetId>('board');
-  useClosedByBack(isNarrow && sheet !== 'board', () => setSheet('board'));
-  const { past, news, seats } = state;
+  useClosedByBack(hasSheets && sheet !== 'board', () => setSheet('board'));
+  const { past, news, seats, before } = state;
   const look = past?.look ?? now;
   const events = past?.look.events ?? state.events;
   const live = past === null;
 
   const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule, chapter: '' }), []);
   const close = useCallback(() => setOpen(null), []);
+  const compare = useCallback(() => setOpen({ kind: 'compare' }), []);
   /** On small screens the sheet that the advice lies on is opened. */
   const askAdvice = useCallback(() => {
     store.askAdvice();
@@ -71,55 +90,82 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const manifest = manifestOf(state.game);
   const rival = manifest?.rival ?? null;
   const props = useMemo(
-    () => boardProps({ look, seats, text, rival, news, events, live }),
-    [look, seats, text, rival, news, events, live],
+    () => boardProps({ look, seats, text, ui, rival, news, events, before, live }),
+    [look, seats, text, ui, rival, news, events, before, live],
   );
   const { frame } = props;
+  /** Chooses, and asks before if the person wants to be asked about such a payment. */
+  const choose = useCallback(
+    (notation: string) => {
+      const choice = props.open.find((one) => one.notation === notation);
+      if (choice !== undefined && isAskedAbout(choice.price, confirm)) setOpen({ kind: 'payment', choice });
+      else store.choose(notation);
+    },
+    [props.open, confirm, store],
+  );
   const openBook = useCallback(
     () => setOpen({ kind: 'rules', rule: '', chapter: frame === null ? '' : text.chapter(frame) }),
     [frame, text],
   );
+  const { changed, watch } = useSince(store, state, ui);
   const desk = useMemo(
-    () => ({ lang, motion: { factor }, advised: advisedOf(state.advice), choose: store.choose, openRule }),
-    [lang, factor, state.advice, store, openRule],
+    () => ({
+      lang,
+      motion: { factor },
+      advised: advisedOf(state.advice),
+      choose,
+      openRule,
+      compare,
+      play: playSound,
+    }),
+    [lang, factor, state.advice, choose, openRule, compare],
   );
   const keys = useMemo(
     () => ({
       open: props.open,
-      choose: store.choose,
+      choose,
       undo: store.undo,
       rules: openBook,
       score: () => setOpen({ kind: 'score' }),
       advice: askAdvice,
       guide: () => changeSettings({ guide: !guide }),
       help: () => setOpen({ kind: 'help' }),
+      watch: () => watch.act?.(),
+      compare,
     }),
-    [props.open, store, askAdvice, openBook, guide],
+    [props.open, choose, store, askAdvice, openBook, guide, watch, compare],
   );
   useTableKeys(keys);
 
   const advice = state.advice !== null && (
     <AdviceCard
       advice={state.advice}
-      open={live ? props.open : choicesIn(look, text)}
-      choose={live ? store.choose : null}
+      open={live ? props.open : choicesIn(look, text, ui)}
+      choose={live ? choose : null}
       close={store.dropAdvice}
     />
   );
 
   const stamp = `${look.seq}.${look.epoch}.${live}`;
   useNearFocus(stamp);
-  const { Track, Rivals, Board, Own } = ui;
+  const { Track, Rivals, Board, Own, shape } = ui;
   const names = ui.sheets(text.words);
   return (
     <DeskRoom desk={desk} stamp={stamp}>
       <div className={styles.page} data-game={state.game}>
         <TopBar title={text.title} short={manifest?.short[lang] ?? text.title} track={<Track {...props} />}>
+          {endReplay === null && <WatchButton watch={watch} />}
           <IconBtn
             glyph="ui-hint"
             label={words.table.hint}
             disabled={look.decision === null}
             onClick={askAdvice}
+          />
+          <IconBtn
+            className={styles.notOnPhone ?? ''}
+            glyph="ui-people"
+            label={kitWords[lang].compare}
+            onClick={compare}
           />
           <IconBtn glyph="ui-trophy" label={words.table.score} onClick={() => setOpen({ kind: 'score' })} />
           <IconBtn glyph="ui-rules" label={words.rules.title} onClick={openBook} />
@@ -138,8 +184,10 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
         <FlightRoom
           className={styles.room ?? ''}
           stamp={stamp}
+          changed={changed}
           factor={sheet === 'board' || !isPhone ? factor : 0}
         >
+          {ui.travels !== undefined && <Travelling board={props} travels={ui.travels} />}
           <main
             className={styles.table}
             data-sheet={sheet}
@@ -147,6 +195,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             data-move={look.seq}
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}
+            data-card={live && (guide || state.advice !== null)}
+            style={shape === undefined ? {} : { '--board-shape': shape.width / shape.height }}
             onKeyDown={moveByArrows}
           >
             <section className={styles.rivals} aria-label={words.table.others}>
@@ -156,15 +206,25 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               <Board {...props} />
             </section>
             {endReplay === null ? (
-              <Asking ui={ui} props={props} look={look} state={state} store={store} total={now.seq} />
-            ) : (
-              <ReplayBar
+              <Asking
+                ui={ui}
+                props={props}
+                look={look}
+                state={state}
                 store={store}
-                move={past?.move ?? now.seq}
+                choose={choose}
                 total={now.seq}
-                standings={state.standings ?? []}
-                end={endReplay}
               />
+            ) : (
+              <Suspense>
+                <ReplayBar
+                  store={store}
+                  move={past?.move ?? now.seq}
+                  total={now.seq}
+                  standings={state.standings ?? []}
+                  end={endReplay}
+                />
+              </Suspense>
             )}
             <section
               className={styles.own}
@@ -187,23 +247,34 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
                 showMove={store.showMove}
               />
             </aside>
+            {live && (
+              <Meanwhile events={state.meanwhile} props={props} watch={watch} close={store.dropMeanwhile} />
+            )}
             <Tabs sheet={sheet} pick={setSheet} names={names} choices={props.open.length} />
           </main>
         </FlightRoom>
         <Announcer props={props} />
-        {live && <Meanwhile events={state.meanwhile} props={props} close={store.dropMeanwhile} />}
         {state.trouble !== null && <TroubleLine trouble={state.trouble} goOn={store.goOn} />}
       </div>
       {open?.kind === 'rules' && (
         <RulesDrawer game={state.game} rule={open.rule} chapter={open.chapter} onClose={close} />
       )}
-      {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
-      {open?.kind === 'help' && <HelpDialog onClose={close} />}
-      {open?.kind === 'settings' && (
-        <Suspense>
-          <SettingsDialog onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open?.kind === 'payment' && (
+          <PaymentDialog
+            choice={open.choice}
+            pay={() => {
+              close();
+              store.choose(open.choice.notation);
+            }}
+            onClose={close}
+          />
+        )}
+        {open?.kind === 'compare' && <CompareDialog ui={ui} props={props} onClose={close} />}
+        {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
+        {open?.kind === 'help' && <HelpDialog onClose={close} />}
+        {open?.kind === 'settings' && <SettingsDialog onClose={close} />}
+      </Suspense>
     </DeskRoom>
   );
 }

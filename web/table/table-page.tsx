@@ -1,6 +1,7 @@
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
+import { NotHere } from '../parts/not-here.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import type { Failure } from '../workers/call.ts';
 import { Curtain } from './curtain.tsx';
@@ -36,6 +37,8 @@ function TableMishap({ failure }: { failure: Failure }) {
       return <Mishap text={words.noLongerReplays} detail={failure.message} />;
     case 'elsewhere':
       return <Mishap title={words.elsewhere} text={words.elsewhereText} />;
+    case 'away':
+      return <NotHere game={failure.game} />;
     default:
       return <Mishap text={words.worker} detail={failure.message} />;
   }

@@ -1,14 +1,18 @@
 import { loadSprite } from '@spielstube/art';
-import type { Refusal, Seat } from '@spielstube/engine';
+import type { GameState, Refusal, Seat } from '@spielstube/engine';
 import { manifestOf } from '@spielstube/games';
 import type { Advised, RoomLook, SeatPlan, Standing, TableEvent, Told } from '@spielstube/table';
 import type { GameUi, News } from '@spielstube/ui';
 import { startTransition, useEffect, useState } from 'react';
+import { fetchPart } from '../games/away.ts';
+import { keepOpened } from '../games/keep-opened.ts';
 import { textOf } from '../games/texts.ts';
+import { askToLast } from '../offline/lasting.ts';
 import { currentSettings } from '../settings/settings.store.ts';
 import { type Failure, failureOf } from '../workers/call.ts';
 import { TableClient } from '../workers/table-client.ts';
-import { paceOf } from './pace.ts';
+import { beforeFirst, doneSince } from './since.ts';
+import { ToldQueue } from './told-queue.ts';
 
 /** A moment other than now: from the log or in a replay. */
 export interface Past {
@@ -30,6 +34,8 @@ export interface TableState {
   readonly curtain: Seat | null;
   /** What the others did while the person was behind the curtain, until the next move. */
   readonly meanwhile: readonly TableEvent[];
+  /** The view before the others moved, while the person is asked. */
+  readonly before: GameState | null;
   readonly past: Past | null;
   /** The last move that was refused, until the next one. */
   readonly refusal: Refusal | null;
@@ -50,6 +56,7 @@ const START: TableState = {
   news: NO_NEWS,
   curtain: null,
   meanwhile: [],
+  before: null,
   past: null,
   refusal: null,
   trouble: null,
@@ -63,12 +70,12 @@ export class TableStore {
   private state = START;
   private readonly listeners = new Set<() => void>();
   private readonly client: TableClient;
-  /** What the worker has told and the screen has not shown yet: moves of others are shown one after the other. */
-  private readonly queue: Told[] = [];
-  private timer = 0;
+  private readonly queue = new ToldQueue((told) => this.show(told));
   /** The last move that each person at the screen has seen before the curtain came down. */
   private readonly seen = new Map<Seat, number>();
   private submitting = false;
+  /** How often advice was asked for: only the last answer is waited for. */
+  private adviceAsked = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -98,13 +105,18 @@ export class TableStore {
     const { game, seats } = await this.client.ask('open', this.id);
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
-    const [ui] = await Promise.all([manifest.board(), textOf(game)?.load(currentSettings().lang)]);
-    if (ui.sprite !== undefined) await loadSprite(ui.sprite);
+    const [ui] = await Promise.all([
+      fetchPart(game, manifest.board),
+      textOf(game)?.load(currentSettings().lang),
+    ]);
+    const { sprite } = ui;
+    if (sprite !== undefined) await fetchPart(game, () => loadSprite(sprite));
     this.change({ game, ui, seats });
+    keepOpened(game);
   }
 
   close(): void {
-    window.clearTimeout(this.timer);
+    this.queue.close();
     this.client.close();
   }
 
@@ -113,21 +125,16 @@ export class TableStore {
       this.change({ trouble: told.trouble });
       return;
     }
-    this.queue.push(told);
-    if (this.timer === 0) this.showNext();
+    this.queue.hear(told);
   }
 
-  /** Shows what was told, with time to see each move of the others. */
-  private showNext(): void {
-    this.timer = 0;
-    const told = this.queue.shift();
-    if (told === undefined) return;
+  private show(told: Told): void {
     if (told.tell === 'look') this.showLook(told.look);
     else if (told.tell === 'curtain') this.lowerCurtain(told.seat);
-    const pause = told.tell === 'look' ? paceOf(told.look, currentSettings().speed) : 0;
-    if (this.queue.length === 0 && pause === 0) return;
-    this.timer = window.setTimeout(() => this.showNext(), pause);
   }
+
+  /** Does not wait for the moves of others to be seen. */
+  readonly skip = (): void => this.queue.skip();
 
   private lowerCurtain(seat: Seat): void {
     const { look } = this.state;
@@ -144,7 +151,7 @@ export class TableStore {
   }
 
   /** What others did since the viewer of a first look was here; nothing for who has not been here before. */
-  private doneSince({ viewer, events }: RoomLook): readonly TableEvent[] {
+  private sinceCurtain({ viewer, events }: RoomLook): readonly TableEvent[] {
     const seen = viewer === null ? undefined : this.seen.get(viewer);
     return seen === undefined ? [] : events.filter(({ move }) => move > seen);
   }
@@ -158,13 +165,15 @@ export class TableStore {
       look,
       events,
       news: isNew ? { move: look.seq, events: fresh.map((one) => one.event) } : NO_NEWS,
-      meanwhile: this.state.curtain === null ? [] : this.doneSince(look),
+      meanwhile: this.state.curtain === null ? [] : this.sinceCurtain(look),
       curtain: null,
+      before: null,
       refusal: null,
       advice: null,
     });
     if (look.result !== null && this.state.standings === null) this.fetchStandings();
     this.endByItself();
+    this.fetchBefore(look, events);
   }
 
   /** Without confirmation a turn ends as soon as nothing else is left to do. */
@@ -173,6 +182,16 @@ export class TableStore {
     if (choices.length === 1 && choices[0].action.do === 'end' && !currentSettings().confirmTurns) {
       this.choose(choices[0].notation);
     }
+  }
+
+  /** For whoever is asked: how things were before the others moved. */
+  private fetchBefore(look: RoomLook, events: readonly TableEvent[]): void {
+    const done = look.decision === null ? [] : doneSince(look, events);
+    if (done.length === 0) return;
+    this.client.ask('at', beforeFirst(done)).then(
+      ({ view }) => this.state.look === look && this.change({ before: view }),
+      (error: unknown) => this.fail(error),
+    );
   }
 
   private fetchStandings(): void {
@@ -187,8 +206,10 @@ export class TableStore {
     const decision = look?.decision ?? null;
     if (decision === null || past !== null || this.submitting) return;
     void this.enter(this.client.ask('submit', notation, decision.id)).then((done) => {
-      // What was refused is not tried again by itself.
-      if (done) this.endByItself();
+      if (!done) return;
+      // From the first move on there is something to lose.
+      askToLast();
+      this.endByItself();
     });
   };
 
@@ -219,7 +240,7 @@ export class TableStore {
 
   /** Shows the table as it was after a move; null: as it is now. */
   readonly showMove = (move: number | null): void => {
-    this.change({ advice: null });
+    this.dropAdvice();
     if (move === null) {
       this.change({ past: null });
       return;
@@ -246,8 +267,10 @@ export class TableStore {
     const decision = (past?.look ?? look)?.decision ?? null;
     if (look === null || decision === null || advice === 'thinking') return;
     this.change({ advice: 'thinking' });
+    const number = ++this.adviceAsked;
     const show = (moves: readonly Advised[] | null): void => {
-      const isStillWanted = this.state.look?.next === look.next && this.state.past === past;
+      const isSameMoment = this.state.look?.next === look.next && this.state.past === past;
+      const isStillWanted = isSameMoment && number === this.adviceAsked;
       if (isStillWanted && this.state.advice === 'thinking') this.change({ advice: moves });
     };
     this.client.ask('advise', past?.move ?? null).then(show, (error: unknown) => {
@@ -257,7 +280,13 @@ export class TableStore {
     });
   };
 
-  readonly dropAdvice = (): void => this.change({ advice: null });
+  /** Nobody wants the advice any more: a thought that is under way ends. */
+  readonly dropAdvice = (): void => {
+    if (this.state.advice === 'thinking') {
+      this.client.ask('stopAdvice').catch((error: unknown) => this.fail(error));
+    }
+    this.change({ advice: null });
+  };
   readonly dropMeanwhile = (): void => this.change({ meanwhile: [] });
   /** The trouble is known: play goes on where it stopped. */
   readonly goOn = (): void => {

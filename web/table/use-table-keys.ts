@@ -10,6 +10,9 @@ export interface TableKeys {
   advice(): void;
   guide(): void;
   help(): void;
+  /** Skips what the others do, or shows it again. */
+  watch(): void;
+  compare(): void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -21,10 +24,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function useTableKeys(keys: TableKeys): void {
   // As soon as the table is drawn: a key pressed in the moment after belongs to what is seen.
   useLayoutEffect(() => {
+    /** The first keys of a choice that has several. */
+    let begun = '';
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      if (press(event.key, event.target, keys)) event.preventDefault();
+      const typed = begun + event.key.toLowerCase();
+      begun = keys.open.some(({ key }) => key !== typed && key.startsWith(typed)) ? typed : '';
+      if (begun !== '' || choose(keys, ({ key }) => key === typed) || press(event.key, event.target, keys))
+        event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -49,6 +57,12 @@ function press(key: string, target: EventTarget | null, keys: TableKeys): boolea
     case 'g':
       keys.guide();
       return true;
+    case 'c':
+      keys.compare();
+      return true;
+    case 'w':
+      keys.watch();
+      return true;
     case '?':
       keys.help();
       return true;
@@ -56,7 +70,7 @@ function press(key: string, target: EventTarget | null, keys: TableKeys): boolea
       if (target instanceof HTMLElement && target.closest('button, a, summary') !== null) return false;
       return choose(keys, (choice) => choice.action.do === 'end');
     default:
-      return choose(keys, (choice) => choice.key === key.toLowerCase());
+      return false;
   }
 }
 

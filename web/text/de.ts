@@ -136,6 +136,18 @@ export const de: Words = {
     guideGlow: 'Was leuchtet, kannst du anklicken. Was blass ist, erklärt dir, warum es nicht geht.',
     hintClose: 'Rat weglegen',
   },
+  since: {
+    skip: 'Züge der anderen überspringen',
+    watch: 'Noch einmal sehen, was die anderen taten',
+    stop: 'Zurück zum Jetzt',
+    lines: 'Zeilen zeigen',
+  },
+  payment: {
+    title: 'Mit Ersatz bezahlen?',
+    standsIn: (what) => `Für das, was dir fehlt, zahlst du: ${what}.`,
+    pay: 'So bezahlen',
+    leave: 'Lieber nicht',
+  },
   curtain: {
     title: (name) => `${name} ist am Zug`,
     text: 'Gebt den Bildschirm weiter. Niemand sonst schaut hin.',
@@ -210,12 +222,35 @@ export const de: Words = {
     candle: 'Kerzenlicht',
     speed: 'Bewegung der Steine',
     speeds: { off: 'aus', fast: 'flott', normal: 'normal', slow: 'gemächlich' },
+    pace: 'Tempo der Automaten',
+    paces: { off: 'sofort', fast: 'flott', normal: 'normal', slow: 'gemächlich' },
+    payments: 'Bezahlen bestätigen',
+    confirmations: { never: 'nie', coins: 'mit Münzen', always: 'immer' },
     confirm: 'Züge bestätigen',
     confirmHint: 'Aus: Der Zug endet von selbst, wenn sonst nichts mehr zu tun ist.',
     guide: 'Begleiter',
     guideHint: 'Erklärt jede Entscheidung, sobald sie ansteht.',
+    sound: 'Klang',
+    soundHint: 'Leise: Holz, Karten, Münzen, eine Glocke.',
+    logDensity: 'Zeilen im Verlauf',
+    densities: { roomy: 'luftig', dense: 'dicht' },
+    seatColours: 'Farben der Plätze',
+    colourSets: { heraldic: 'heraldisch', distinct: 'gut unterscheidbar' },
     name: 'Dein Name',
     close: 'Fertig',
+  },
+  offline: {
+    newVersion: 'Eine neue Fassung der Stube liegt bereit.',
+    takeIt: 'Einrichten',
+    playedElsewhere: 'In einem anderen Fenster wird noch gespielt. Danach ist es so weit.',
+    keepAll: 'Alle Spiele auf diesem Gerät behalten',
+    kept: (games) =>
+      games.length === 0
+        ? 'Was du öffnest, lässt sich danach ohne Netz spielen.'
+        : `Ohne Netz spielbar: ${und(games)}.`,
+    notFetched: 'Gerade lassen sich nicht alle Spiele holen. Was fehlt, kommt, sobald das Netz da ist.',
+    stored: (megabytes, lasts) =>
+      `Belegt ${megabytes.toFixed(1).replace('.', ',')} MB${lasts ? ', vor dem Aufräumen des Browsers geschützt' : ''}.`,
   },
   help: {
     title: 'Tasten',
@@ -228,6 +263,8 @@ export const de: Words = {
       ['U, Rücktaste', 'zurücknehmen'],
       ['Leertaste', 'Zug beenden'],
       ['+  −  .', 'Brett größer, kleiner, ganz'],
+      ['C', 'alle Spieler vergleichen'],
+      ['W', 'Züge der anderen überspringen; wenn du dran bist: noch einmal sehen'],
       ['R', 'Regelbuch'],
       ['P', 'Wertungsblock'],
       ['H', 'Rat holen'],
@@ -247,6 +284,9 @@ export const de: Words = {
     notFoundText: 'Unter dieser Adresse ist nichts zu finden. Vielleicht hat sie einen Schreibfehler.',
     noGame: 'Dieses Spiel gibt es hier noch nicht',
     noGameText: 'Es ist in Vorbereitung.',
+    away: (game) => `${game}: noch nicht hier`,
+    awayText:
+      'Das Spiel liegt noch nicht auf diesem Gerät und lässt sich gerade nicht holen: Das Netz fehlt, oder an der Tür wartet eine neue Fassung der Stube. Einmal mit Netz geöffnet, bleibt es hier.',
     gone: 'Diese Partie liegt nicht (mehr) in der Truhe.',
     noLongerReplays: 'Diese Partie lässt sich mit den heutigen Regeln nicht mehr nachspielen.',
     storage:

@@ -130,6 +130,18 @@ export const en: Words = {
     guideGlow: 'What glows can be clicked. What is pale tells you why it is closed.',
     hintClose: 'Put the advice away',
   },
+  since: {
+    skip: 'Skip the moves of the others',
+    watch: 'See again what the others did',
+    stop: 'Back to now',
+    lines: 'Show the lines',
+  },
+  payment: {
+    title: 'Pay with a substitute?',
+    standsIn: (what) => `In place of what you lack you pay ${what}.`,
+    pay: 'Pay like this',
+    leave: 'Rather not',
+  },
   curtain: {
     title: (name) => `${name} is to move`,
     text: 'Hand the screen over. Nobody else looks.',
@@ -204,12 +216,35 @@ export const en: Words = {
     candle: 'Candlelight',
     speed: 'Motion of the pieces',
     speeds: { off: 'off', fast: 'quick', normal: 'normal', slow: 'unhurried' },
+    pace: 'Pace of the bots',
+    paces: { off: 'at once', fast: 'quick', normal: 'normal', slow: 'unhurried' },
+    payments: 'Confirm payments',
+    confirmations: { never: 'never', coins: 'with coins', always: 'always' },
     confirm: 'Confirm turns',
     confirmHint: 'Off: the turn ends by itself when nothing else is left to do.',
     guide: 'Guide',
     guideHint: 'Explains every decision as it comes up.',
+    sound: 'Sound',
+    soundHint: 'Soft: wood, cards, coins, a bell.',
+    logDensity: 'Lines of the log',
+    densities: { roomy: 'roomy', dense: 'dense' },
+    seatColours: 'Colours of seats',
+    colourSets: { heraldic: 'heraldic', distinct: 'easily told apart' },
     name: 'Your name',
     close: 'Done',
+  },
+  offline: {
+    newVersion: 'A new version of the parlour is ready.',
+    takeIt: 'Move in',
+    playedElsewhere: 'A game is being played in another window. It can be done after that.',
+    keepAll: 'Keep all games on this device',
+    kept: (games) =>
+      games.length === 0
+        ? 'What you open can be played without the network afterwards.'
+        : `Playable without the network: ${and(games)}.`,
+    notFetched: 'Not all games can be fetched now. What is missing comes when the network is back.',
+    stored: (megabytes, lasts) =>
+      `Takes up ${megabytes.toFixed(1)} MB${lasts ? ', safe from the browser’s cleaning up' : ''}.`,
   },
   help: {
     title: 'Keys',
@@ -222,6 +257,8 @@ export const en: Words = {
       ['U, Backspace', 'undo'],
       ['Space', 'end the turn'],
       ['+  −  .', 'board larger, smaller, whole'],
+      ['C', 'compare all players'],
+      ['W', 'skip the moves of the others; when it is your turn: see them again'],
       ['R', 'rules book'],
       ['P', 'score pad'],
       ['H', 'ask for advice'],
@@ -241,6 +278,9 @@ export const en: Words = {
     notFoundText: 'Nothing is to be found at this address. Perhaps it is misspelt.',
     noGame: 'This game does not exist here yet',
     noGameText: 'It is in preparation.',
+    away: (game) => `${game}: not here yet`,
+    awayText:
+      'The game does not lie on this device yet and cannot be fetched now: there is no network, or a new version of the parlour waits at the front door. Once opened with the network, it stays here.',
     gone: 'This game is not in the chest (any more).',
     noLongerReplays: 'This game can no longer be replayed with today’s rules.',
     storage: 'The browser could not store the last move, so it does not count. Close this line to play on.',

@@ -1,5 +1,6 @@
 import type { Refusal } from '@spielstube/engine';
 import type { LevelName } from '../games/levels.ts';
+import type { Confirmation, Density, SeatColours, Speed } from '../settings/settings.ts';
 
 /** Everything the client says by itself; what a game says comes from the game. */
 export interface Words {
@@ -117,6 +118,21 @@ export interface Words {
     readonly guideGlow: string;
     readonly hintClose: string;
   };
+  /** What the others did since one's last turn. */
+  readonly since: {
+    readonly skip: string;
+    readonly watch: string;
+    readonly stop: string;
+    readonly lines: string;
+  };
+  /** Asked before something is paid in place of what is missing. */
+  readonly payment: {
+    readonly title: string;
+    /** `what`: "2 coins". */
+    readonly standsIn: (what: string) => string;
+    readonly pay: string;
+    readonly leave: string;
+  };
   readonly curtain: {
     readonly title: (name: string) => string;
     readonly text: string;
@@ -188,13 +204,33 @@ export interface Words {
     readonly day: string;
     readonly candle: string;
     readonly speed: string;
-    readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
+    readonly speeds: Readonly<Record<Speed, string>>;
+    readonly pace: string;
+    readonly paces: Readonly<Record<Speed, string>>;
+    /** Which payments are asked about. */
+    readonly payments: string;
+    readonly confirmations: Readonly<Record<Confirmation, string>>;
     readonly confirm: string;
     readonly confirmHint: string;
     readonly guide: string;
     readonly guideHint: string;
+    readonly sound: string;
+    readonly soundHint: string;
+    readonly logDensity: string;
+    readonly densities: Readonly<Record<Density, string>>;
+    readonly seatColours: string;
+    readonly colourSets: Readonly<Record<SeatColours, string>>;
     readonly name: string;
     readonly close: string;
+  };
+  readonly offline: {
+    readonly newVersion: string;
+    readonly takeIt: string;
+    readonly playedElsewhere: string;
+    readonly keepAll: string;
+    readonly kept: (games: readonly string[]) => string;
+    readonly notFetched: string;
+    readonly stored: (megabytes: number, lasts: boolean) => string;
   };
   readonly help: {
     readonly title: string;
@@ -212,6 +248,9 @@ export interface Words {
     readonly noGame: string;
     readonly noGameText: string;
     readonly gone: string;
+    /** A game that neither lies here nor can be fetched now. */
+    readonly away: (game: string) => string;
+    readonly awayText: string;
     readonly noLongerReplays: string;
     readonly storage: string;
     readonly notStarted: string;

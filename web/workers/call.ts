@@ -1,8 +1,11 @@
 import { RecordError, type RecordProblem } from '@spielstube/table';
+import { Away } from '../games/away.ts';
 
 /** Why something could not be done. */
 export type Failure =
   | { readonly kind: 'gone' | 'broken' | 'elsewhere' | 'cancelled' | 'unexpected'; readonly message: string }
+  /** A part of a game could not be fetched. */
+  | { readonly kind: 'away'; readonly message: string; readonly game: string }
   /** A record file that cannot be read or played. */
   | {
       readonly kind: 'record';
@@ -30,6 +33,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof RecordError) {
     return { kind: 'record', message, line: error.line, problem: error.problem };
   }
+  if (error instanceof Away) return { kind: 'away', message, game: error.game };
   const isCancelled = error instanceof Error && error.name === 'AbortError';
   return { kind: isCancelled ? 'cancelled' : 'unexpected', message };
 }

@@ -24,9 +24,11 @@ export interface BurgundyWords {
   roundShort(round: number, of: number): string;
   phase(letter: string): string;
 
+  readonly roundAbout: string;
   readonly phaseCard: string;
   readonly phaseCardAbout: string;
   readonly firstTriples: string;
+  firstTriplesAbout(points: number): string;
   firstTriple(type: TypeKey, points: number): string;
   heldBy(name: string): string;
   readonly stillFree: string;
@@ -49,6 +51,7 @@ export interface BurgundyWords {
   readonly drawPileAbout: string;
   discardPileOf(n: number): string;
   readonly discardEmpty: string;
+  readonly discardAbout: string;
   readonly bought: string;
   boughtBy(name: string): string;
   readonly asProject: string;
@@ -70,6 +73,7 @@ export interface BurgundyWords {
   handCard(die: number): string;
   chosenDie(die: number | null): string;
   inPile(n: number): string;
+  readonly inPileAbout: string;
   readonly silverAbout: string;
   readonly workersAbout: string;
   goodsAbout(low: number, high: number): string;

@@ -1,4 +1,4 @@
-import { BoardRoom, Sheet, useTravels } from '@spielstube/ui';
+import { BoardRoom, Sheet } from '@spielstube/ui';
 import { DICE } from '../data/cards.ts';
 import type { Board } from './board.ts';
 import { Bought } from './bought.tsx';
@@ -8,11 +8,9 @@ import { PhaseCard } from './phase-card.tsx';
 import { Piles } from './piles.tsx';
 import { AllSeven, Seals } from './seals.tsx';
 import { SupplyStacks } from './supply-stacks.tsx';
-import { TRAVELS } from './travels.ts';
 
 /** The middle of the table: the display with everything that lies around it. */
 export function Display(board: Board) {
-  useTravels(board, TRAVELS);
   const { words } = board.text;
   return (
     <BoardRoom board={board}>

@@ -2,8 +2,8 @@ import { anchor, Panel, PanelHead, Target } from '@spielstube/ui';
 import { PHASE_LETTERS, POINTS } from '../data/bonuses.ts';
 import { STACK_SIZE } from '../data/setup.ts';
 import { TYPE_KEYS, TYPES } from '../data/types.ts';
+import { Area } from './area.tsx';
 import type { PartProps, RivalProps } from './board.ts';
-import { CardTarget } from './card-target.tsx';
 import { cardPiece, place } from './drawings.ts';
 import styles from './egon.module.css';
 import { Seal } from './seals.tsx';
@@ -23,13 +23,7 @@ export function EgonPanel({ board, info }: RivalProps) {
       title={words.whole(info.name)}
       sign={<SeatSign info={info} />}
       className={styles.egon}
-      whole={() => (
-        <div className={styles.whole}>
-          {egon.estate.map((card) => (
-            <CardTarget key={card} board={board} card={card} />
-          ))}
-        </div>
-      )}
+      whole={() => <Area board={board} seat={info.seat} />}
     >
       <PanelHead info={info} sign={<SeatSign info={info} />} points={info.total} className={styles.head} />
       <div className={styles.types}>

@@ -1,4 +1,4 @@
-import { anchor, type DieValue, openChoices, piece, Target } from '@spielstube/ui';
+import { anchor, type DieValue, Explain, openChoices, piece, Target } from '@spielstube/ui';
 import { asks, type SeatProps } from './board.ts';
 import { CardBack } from './card.tsx';
 import { dieNumbered, dieOf, place } from './drawings.ts';
@@ -38,10 +38,15 @@ export function Hand({ board, seat }: SeatProps) {
           </figure>
         ))}
       </div>
-      <p className={styles.rest} {...anchor(place.pile(seat))}>
+      <Explain
+        as="p"
+        about={{ title: words.inPile(pile.length), lines: [words.inPileAbout], rule: 'BUR-ROUND-04' }}
+        className={styles.rest ?? ''}
+        {...anchor(place.pile(seat))}
+      >
         <span className={styles.back} {...piece(place.pile(seat))} />
         {words.inPile(pile.length)}
-      </p>
+      </Explain>
     </div>
   );
 }

@@ -1,19 +1,23 @@
-import { evenChapters, type GameUi, openChoices } from '@spielstube/ui';
+import { evenChapters, type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { PHASE_LETTERS } from '../data/bonuses.ts';
 import type { BurgundyTexts } from '../text/types.ts';
+import { Area } from './area.tsx';
 import { Display } from './display.tsx';
 import { Own } from './own.tsx';
 import { Rivals } from './rivals.tsx';
-import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
+import { askSign, choiceSign, price, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
+import { TRAVELS } from './travels.ts';
 
 /** The board of The Castles of Burgundy: the card game. */
 export const burgundyUi: GameUi<BurgundyTexts> = {
   sprite: 'burgundy',
+  travels: itinerary(TRAVELS),
   Track,
   Rivals,
   Board: Display,
   Own,
+  Area,
   sheets: ({ sheets: { board, own } }) => ({
     board: { label: board, glyph: 'ui-draw' },
     own: { label: own, glyph: 'ui-burgundy' },
@@ -21,7 +25,7 @@ export const burgundyUi: GameUi<BurgundyTexts> = {
   askSign,
   beside: (board) => openChoices(board, (action) => action.do === 'decline'),
   choiceSign,
-  choicePrice,
+  price,
   sourceSign,
   chapters: () => evenChapters(PHASE_LETTERS),
 };

@@ -1,4 +1,4 @@
-import { anchor, Count, OwnHead, ownSeat, Sheet } from '@spielstube/ui';
+import { anchor, Count, Explain, OwnHead, ownSeat, Sheet, useKitWords } from '@spielstube/ui';
 import type { Board } from './board.ts';
 import { place } from './drawings.ts';
 import { Estate } from './estate.tsx';
@@ -11,6 +11,7 @@ import { Trophies } from './trophies.tsx';
 /** What lies before the viewer: hand, projects, estate, storage. */
 export function Own(board: Board) {
   const info = ownSeat(board);
+  const kit = useKitWords();
   if (info === undefined) return null;
   const { words } = board.text;
   const part = { board, seat: info.seat };
@@ -23,10 +24,14 @@ export function Own(board: Board) {
     >
       <div className={styles.me}>
         <OwnHead info={info}>
-          <p className={styles.points}>
+          <Explain
+            as="p"
+            about={{ title: kit.points(info.name, info.total), lines: [kit.pointsAbout] }}
+            className={styles.points ?? ''}
+          >
             <Count value={info.total} />
             <small>{words.points}</small>
-          </p>
+          </Explain>
         </OwnHead>
         <Hand {...part} />
       </div>

@@ -1,4 +1,4 @@
-import { anchor, closedChoice, Glyph, openChoices, Target } from '@spielstube/ui';
+import { anchor, closedChoice, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
 import { PHASE_BONUSES, PHASE_LETTERS } from '../data/bonuses.ts';
 import { gainsOf } from '../text/facts.ts';
 import type { PartProps } from './board.ts';
@@ -16,7 +16,15 @@ export function PhaseCard({ board }: PartProps) {
       {...anchor(place.phaseCard)}
     >
       <header className={styles.head}>
-        <Glyph id={PHASE_SIGNS[view.phase]} className={styles.letter} />
+        <Explain
+          about={{
+            title: words.phase(PHASE_LETTERS[view.phase]),
+            lines: [words.phaseCardAbout, words.roundAbout],
+            rule: 'BUR-ROUND-01',
+          }}
+        >
+          <Glyph id={PHASE_SIGNS[view.phase]} className={styles.letter} />
+        </Explain>
         <span>{words.phaseCard}</span>
       </header>
       <ul className={styles.options}>

@@ -3,6 +3,7 @@ import {
   CopyContext,
   closedChoice,
   Dialog,
+  Explain,
   openChoices,
   piece,
   Target,
@@ -20,11 +21,12 @@ import styles from './piles.module.css';
 export function Piles({ board }: PartProps) {
   const { view } = board;
   const { words } = board.text;
+  const about = { title: words.drawPileOf(view.drawPile.length), lines: [words.drawPileAbout] };
   return (
     <div className={styles.piles}>
       <figure>
         <Target
-          about={{ title: words.drawPileOf(view.drawPile.length), lines: [words.drawPileAbout] }}
+          about={about}
           open={openChoices(board, (a) => a.do === 'buy')}
           closed={closedChoice(board, (a) => a.do === 'buy')}
           anchor={place.drawPile}
@@ -39,7 +41,10 @@ export function Piles({ board }: PartProps) {
           )}
         </Target>
         <figcaption>
-          <b>{view.drawPile.length}</b> <span className={styles.what}>{words.drawPile}</span>
+          <Explain as="b" about={about}>
+            {view.drawPile.length}
+          </Explain>{' '}
+          <span className={styles.what}>{words.drawPile}</span>
         </figcaption>
       </figure>
       <DiscardPile board={board} />
@@ -75,7 +80,13 @@ function DiscardPile({ board }: PartProps) {
         <span className="vh">{words.discardPileOf(discardPile.length)}</span>
       </button>
       <figcaption>
-        <b>{discardPile.length}</b> <span className={styles.what}>{words.discardPile}</span>
+        <Explain
+          as="b"
+          about={{ title: words.discardPileOf(discardPile.length), lines: [words.discardAbout] }}
+        >
+          {discardPile.length}
+        </Explain>{' '}
+        <span className={styles.what}>{words.discardPile}</span>
       </figcaption>
       {open && (
         <Dialog

@@ -1,22 +1,21 @@
 import { decider, Panel, PanelHead, type SeatInfo, Stock, Target } from '@spielstube/ui';
 import { ANIMAL_KEYS, GOODS_KEYS, MAX_PROJECTS } from '../data/setup.ts';
+import { aboutAnimals, aboutGoods, aboutSilver, aboutWorkers } from './about.ts';
+import { Area } from './area.tsx';
 import type { Board, RivalProps } from './board.ts';
 import { aboutCard } from './card-target.tsx';
 import { ANIMAL_SIGNS, GOODS_SIGNS } from './drawings.ts';
-import { Estate } from './estate.tsx';
-import { Projects } from './projects.tsx';
 import styles from './rival.module.css';
 import { SeatSign } from './seat-sign.tsx';
 import { stacksOf } from './stacks.ts';
 import { StartCard } from './start-card.tsx';
-import { Storage } from './storage.tsx';
 import { CardToken, NoToken, StackToken } from './token.tsx';
-import { Trophies } from './trophies.tsx';
 
 /** An opponent, compact; a click shows everything that lies before them. */
 export function Rival({ board, info }: RivalProps) {
   const { words } = board.text;
   const player = board.view.players[info.seat];
+  const was = board.before?.players[info.seat];
   return (
     <Panel
       seat={info.seat}
@@ -24,7 +23,7 @@ export function Rival({ board, info }: RivalProps) {
       title={words.whole(info.name)}
       sign={<SeatSign info={info} />}
       className={styles.rival}
-      whole={() => <WholeRival board={board} info={info} />}
+      whole={() => <Area board={board} seat={info.seat} />}
     >
       <PanelHead
         info={info}
@@ -60,16 +59,38 @@ export function Rival({ board, info }: RivalProps) {
       </div>
       <footer className={styles.stocks}>
         <span className="vh">{storageInWords(board, info)}</span>
-        <Stock sign="silver" count={player.silver} />
-        <Stock sign="worker" count={player.workers} />
+        <Stock
+          sign="silver"
+          count={player.silver}
+          was={was?.silver}
+          about={aboutSilver(board.text, player.silver)}
+        />
+        <Stock
+          sign="worker"
+          count={player.workers}
+          was={was?.workers}
+          about={aboutWorkers(board.text, player.workers)}
+        />
         {GOODS_KEYS.map((key, sort) =>
           player.goods[sort] === 0 ? null : (
-            <Stock key={key} sign={GOODS_SIGNS[key]} count={player.goods[sort]} />
+            <Stock
+              key={key}
+              sign={GOODS_SIGNS[key]}
+              count={player.goods[sort]}
+              was={was?.goods[sort]}
+              about={aboutGoods(board.text, sort, player.goods[sort])}
+            />
           ),
         )}
         {ANIMAL_KEYS.map((key, sort) =>
           player.animals[sort] === 0 ? null : (
-            <Stock key={key} sign={ANIMAL_SIGNS[key]} count={player.animals[sort]} />
+            <Stock
+              key={key}
+              sign={ANIMAL_SIGNS[key]}
+              count={player.animals[sort]}
+              was={was?.animals[sort]}
+              about={aboutAnimals(board.text, sort, player.animals[sort])}
+            />
           ),
         )}
         <Target about={{ title: words.onHand(player.hand.length) }} className={styles.hand}>
@@ -77,27 +98,6 @@ export function Rival({ board, info }: RivalProps) {
         </Target>
       </footer>
     </Panel>
-  );
-}
-
-function WholeRival({ board, info }: RivalProps) {
-  const { words } = board.text;
-  return (
-    <div className={styles.whole}>
-      <section>
-        <p className="label">{words.projects}</p>
-        <Projects board={board} seat={info.seat} />
-      </section>
-      <section>
-        <p className="label">{words.storage}</p>
-        <Storage board={board} seat={info.seat} />
-        <Trophies board={board} seat={info.seat} />
-      </section>
-      <section className={styles.wide}>
-        <p className="label">{words.estate}</p>
-        <Estate board={board} seat={info.seat} />
-      </section>
-    </div>
   );
 }
 

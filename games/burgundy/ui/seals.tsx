@@ -1,5 +1,5 @@
 import { NOBODY } from '@spielstube/engine';
-import { anchor, Glyph, Target } from '@spielstube/ui';
+import { anchor, Explain, Glyph, Target } from '@spielstube/ui';
 import { POINTS } from '../data/bonuses.ts';
 import { ALL_SEVEN } from '../data/setup.ts';
 import { TYPE_KEYS, TYPES, type TypeKey } from '../data/types.ts';
@@ -24,9 +24,12 @@ export function Seals({ board }: PartProps) {
   const { words } = board.text;
   return (
     <div className={styles.row}>
-      <span className={styles.label}>
+      <Explain
+        about={{ title: words.firstTriples, lines: [words.firstTriplesAbout(POINTS.firstTriple)] }}
+        className={styles.label ?? ''}
+      >
         {words.firstTriples} <b>+{POINTS.firstTriple}</b>
-      </span>
+      </Explain>
       {TYPES.map((type) => {
         const holder = view.firstTriple[type];
         const info = holder === NOBODY ? undefined : seats[holder];
@@ -45,9 +48,12 @@ export function Seals({ board }: PartProps) {
           </Target>
         );
       })}
-      <span className={styles.legend}>
+      <Explain
+        about={{ title: words.step, lines: [words.workersAbout], rule: 'BUR-WORKER-01' }}
+        className={styles.legend ?? ''}
+      >
         {words.step} <Glyph id="worker" />
-      </span>
+      </Explain>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Die, Glyph } from '@spielstube/ui';
+import { type Asked, Die, Glyph, type Price } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { CARD_TYPE, type Card } from '../data/cards.ts';
 import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
@@ -7,6 +7,7 @@ import { workersFor } from '../rules/die.ts';
 import type { BurgundyAction } from '../rules/moves.ts';
 import { NO_CARD } from '../rules/state.ts';
 import { gainsOf } from '../text/facts.ts';
+import type { BurgundyTexts } from '../text/types.ts';
 import type { Board } from './board.ts';
 import { ANIMAL_SIGNS, dieNumbered, GAIN_SIGNS, GOODS_SIGNS, PHASE_SIGNS } from './drawings.ts';
 import styles from './signs.module.css';
@@ -85,18 +86,10 @@ export function choiceSign(board: Board, action: BurgundyAction): ReactNode {
   }
 }
 
-/** What a choice costs: workers one by one. */
-export function choicePrice({ view, frame, text }: Board, action: BurgundyAction): ReactNode {
-  // Only a die of one's own has to be changed by workers.
-  const workers = frame?.kind === 'action' ? workersFor(view, frame.die, action) : 0;
-  if (workers === 0) return null;
-  return (
-    <span className={styles.price} role="img" aria-label={text.words.amount('workers', workers)}>
-      {Array.from({ length: workers }, (_, n) => (
-        <Glyph key={n} id="worker" />
-      ))}
-    </span>
-  );
+/** What a choice costs: workers one by one. Only a die of one's own has to be changed by them. */
+export function price({ view, frame, text }: Asked<BurgundyTexts>, action: BurgundyAction): Price {
+  const count = frame.kind === 'action' ? workersFor(view, frame.die, action) : 0;
+  return count === 0 ? [] : [{ sign: 'worker', count, words: text.words.amount('workers', count) }];
 }
 
 export function sourceSign(source: string): ReactNode {

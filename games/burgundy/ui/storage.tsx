@@ -1,5 +1,6 @@
 import { closedChoice, openChoices, Stock, StockTarget } from '@spielstube/ui';
-import { ANIMAL_KEYS, DICE_OF_SORT, GOODS_KEYS } from '../data/setup.ts';
+import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
+import { aboutAnimals, aboutGoods, aboutSilver, aboutWorkers } from './about.ts';
 import type { SeatProps } from './board.ts';
 import { ANIMAL_SIGNS, GOODS_SIGNS, place } from './drawings.ts';
 import { Exchange } from './exchange.tsx';
@@ -7,7 +8,6 @@ import styles from './storage.module.css';
 
 /** Silver, workers, point cards, goods and animals of a seat. */
 export function Storage({ board, seat }: SeatProps) {
-  const { words } = board.text;
   const player = board.view.players[seat];
   return (
     <div className={styles.storage}>
@@ -15,7 +15,7 @@ export function Storage({ board, seat }: SeatProps) {
         <StockTarget
           sign="silver"
           count={player.silver}
-          about={{ title: words.amount('silver', player.silver), lines: [words.silverAbout] }}
+          about={aboutSilver(board.text, player.silver)}
           open={openChoices(board, (a) => a.do === 'silver')}
           className={styles.item}
           anchor={place.silver(seat)}
@@ -23,7 +23,7 @@ export function Storage({ board, seat }: SeatProps) {
         <StockTarget
           sign="worker"
           count={player.workers}
-          about={{ title: words.amount('workers', player.workers), lines: [words.workersAbout] }}
+          about={aboutWorkers(board.text, player.workers)}
           open={openChoices(board, (a) => a.do === 'topUp')}
           closed={closedChoice(board, (a) => a.do === 'topUp')}
           className={styles.item}
@@ -39,10 +39,7 @@ export function Storage({ board, seat }: SeatProps) {
             key={key}
             sign={GOODS_SIGNS[key]}
             count={player.goods[sort]}
-            about={{
-              title: `${words.goods(key)}: ${player.goods[sort]}`,
-              lines: [words.goodsAbout(DICE_OF_SORT[sort][0], DICE_OF_SORT[sort][1])],
-            }}
+            about={aboutGoods(board.text, sort, player.goods[sort])}
             open={openChoices(board, (a) => a.do === 'sell' && a.sort === sort)}
             closed={closedChoice(board, (a) => a.do === 'sell' && a.sort === sort)}
             className={styles.item}
@@ -56,10 +53,7 @@ export function Storage({ board, seat }: SeatProps) {
             key={key}
             sign={ANIMAL_SIGNS[key]}
             count={player.animals[sort]}
-            about={{
-              title: `${words.animal(key)}: ${player.animals[sort]}`,
-              lines: [words.animalsAbout],
-            }}
+            about={aboutAnimals(board.text, sort, player.animals[sort])}
             className={styles.item}
             anchor={place.animals(seat, sort)}
           />

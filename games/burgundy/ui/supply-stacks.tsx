@@ -1,4 +1,4 @@
-import { closedChoice, Glyph, openChoices, Target } from '@spielstube/ui';
+import { closedChoice, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
 import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
 import type { Board } from './board.ts';
 import { ANIMAL_SIGNS, GOODS_SIGNS, place } from './drawings.ts';
@@ -38,13 +38,14 @@ function SupplyStack({ board, supply, stack, cards }: StackProps) {
   const goods = supply === 'goods';
   const name =
     top === undefined ? null : goods ? words.goods(GOODS_KEYS[top]) : words.animal(ANIMAL_KEYS[top]);
+  const about = {
+    title: goods ? words.goodsOnTop(name, cards.length) : words.animalOnTop(name, cards.length),
+    lines: [words.cardsLeft(cards.length)],
+  };
   return (
     <div className={styles.stack}>
       <Target
-        about={{
-          title: goods ? words.goodsOnTop(name, cards.length) : words.animalOnTop(name, cards.length),
-          lines: [words.cardsLeft(cards.length)],
-        }}
+        about={about}
         open={openChoices(board, (a) => a.do === supply && a.stack === stack)}
         closed={closedChoice(board, (a) => a.do === supply && a.stack === stack)}
         anchor={goods ? place.goodsStack(stack) : place.animalStack(stack)}
@@ -60,9 +61,9 @@ function SupplyStack({ board, supply, stack, cards }: StackProps) {
           </span>
         )}
       </Target>
-      <span className={styles.count} aria-hidden="true">
+      <Explain about={about} className={styles.count ?? ''} aria-hidden="true">
         {cards.length}
-      </span>
+      </Explain>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Glyph, Steps, whenOf } from '@spielstube/ui';
+import { Explain, Glyph, Steps, whenOf } from '@spielstube/ui';
 import { PHASE_LETTERS } from '../data/bonuses.ts';
 import { ROUNDS } from '../data/setup.ts';
 import type { Board } from './board.ts';
@@ -8,11 +8,14 @@ import styles from './track.module.css';
 /** Where the game stands: five phases, six rounds. */
 export function Track({ view, text: { words } }: Board) {
   const round = words.round(view.round, ROUNDS);
+  const now = `${words.phase(PHASE_LETTERS[view.phase])}, ${round}`;
   return (
-    <div
-      className={styles.track}
+    <Explain
+      as="div"
+      about={{ title: now, lines: [words.roundAbout], rule: 'BUR-ROUND-02' }}
+      className={styles.track ?? ''}
       role="img"
-      aria-label={`${words.phase(PHASE_LETTERS[view.phase])}, ${round}`}
+      aria-label={now}
     >
       <span className={styles.phases} aria-hidden="true">
         {PHASE_LETTERS.map((letter, phase) => (
@@ -29,6 +32,6 @@ export function Track({ view, text: { words } }: Board) {
         <Glyph id={PHASE_SIGNS[view.phase]} />
         {words.roundShort(view.round, ROUNDS)}
       </span>
-    </div>
+    </Explain>
   );
 }

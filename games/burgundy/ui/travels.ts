@@ -44,4 +44,19 @@ export const TRAVELS: Travels<BurgundyTexts> = {
     roundStarted: (_, { viewer }) =>
       viewer === null ? [] : send('card-back', place.pile(viewer), place.hand(viewer)),
   },
+  sounds: {
+    phaseStarted: 'page',
+    played: 'dice',
+    took: 'card',
+    placed: 'card',
+    tripled: 'seal',
+    reshuffled: 'card',
+    gameOver: 'bell',
+  },
+  changes: {
+    displayDealt: ({ card }) => cardPiece(card),
+    took: ({ card }) => cardPiece(card),
+    gotGoods: ({ stack }) => place.goodsStack(stack),
+    gotAnimal: ({ stack }) => place.animalStack(stack),
+  },
 };

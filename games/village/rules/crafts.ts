@@ -29,7 +29,7 @@ export function workshopAt(place: number): Workshop {
 /** What a good costs without a craftsman, in cubes; by the building's place. */
 const CUBE_PRICES: number[] = [];
 for (const { place, cubes } of WORKSHOP_TABLE) CUBE_PRICES[place] = packCubes(cubes);
-const cubePrice = ({ place }: Workshop): number => CUBE_PRICES[place];
+export const cubePrice = ({ place }: Workshop): number => CUBE_PRICES[place];
 
 const NO_MEMBER_TO_TRAIN = reason('noMemberOnFarm', 'VIL-CRAFT-04');
 const NO_CRAFTSMAN = reason('noCraftsman', 'VIL-CRAFT-03', (_s, _f, wish) => ({

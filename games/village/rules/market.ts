@@ -60,7 +60,7 @@ type Count = (piece: string, missing: number) => boolean;
 const enough: Count = () => false;
 
 /** Coins that can be spent on a customer: a ring that is handed over cannot be spent as well. VIL-SOLO-10 */
-function coinsFor(s: Village, seat: Seat, customer: Customer): number {
+export function coinsForCustomer(s: Village, seat: Seat, customer: Customer): number {
   return purse(s, seat) - (customer.nextStart && s.conny !== null ? 1 : 0);
 }
 
@@ -73,7 +73,7 @@ function countMissing(s: Village, seat: Seat, customer: Customer, count: Count):
   }
   const grain = customer.grain - player.grain;
   if (grain > 0 && !count('grain', grain)) return false;
-  const left = coinsFor(s, seat, customer) - customer.coins;
+  const left = coinsForCustomer(s, seat, customer) - customer.coins;
   if (left < 0 && !count('coins', -left)) return false;
   const green = customer.green - player.cubes[PERSUASION] - Math.max(0, left);
   if (green > 0 && !count(CUBE_KEYS[PERSUASION], green)) return false;
@@ -83,7 +83,7 @@ function countMissing(s: Village, seat: Seat, customer: Customer, count: Count):
 /** VIL-MKT-05, -08 */
 export function mayServe(s: Village, seat: Seat, customer: Customer, free: boolean): VillageVerdict {
   if (!countMissing(s, seat, customer, enough)) return CUSTOMER_WANTS_MORE;
-  const green = s.players[seat].cubes[PERSUASION] + coinsFor(s, seat, customer) - customer.coins;
+  const green = s.players[seat].cubes[PERSUASION] + coinsForCustomer(s, seat, customer) - customer.coins;
   return green >= saleGreen(customer.green, free) ? null : NO_GREEN_FOR_SALE;
 }
 

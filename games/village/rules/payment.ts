@@ -40,14 +40,13 @@ export function charge(s: Village, seat: Seat, price: number): void {
 }
 
 /** All ways to pay that differ, the one with the fewest coins first. */
-export function waysToPay(s: Village, seat: Seat, price: number): number[] {
-  return price === WELL_PRICE ? waysToPayWell(s, seat) : waysToPayCubes(s, seat, price);
+export function waysToPay(s: Village, seat: Seat, price: number, coins = purse(s, seat)): number[] {
+  const { cubes } = s.players[seat];
+  return price === WELL_PRICE ? waysToPayWell(cubes, coins) : waysToPayCubes(cubes, coins, price);
 }
 
-function waysToPayCubes(s: Village, seat: Seat, price: number): number[] {
-  const { cubes } = s.players[seat];
+function waysToPayCubes(cubes: readonly number[], coins: number, price: number): number[] {
   const total = countCubes(price);
-  const coins = purse(s, seat);
   let ways = [0];
   for (const colour of COLOURS) {
     const most = Math.min(cubesOf(price, colour), cubes[colour]);
@@ -62,9 +61,7 @@ function waysToPayCubes(s: Village, seat: Seat, price: number): number[] {
     .sort((one, other) => countCubes(other) - countCubes(one));
 }
 
-function waysToPayWell(s: Village, seat: Seat): number[] {
-  const { cubes } = s.players[seat];
-  const coins = purse(s, seat);
+function waysToPayWell(cubes: readonly number[], coins: number): number[] {
   const ways: number[] = [];
   for (let used = WELL_CUBES; used > 0; used--) {
     if (WELL_CUBES - used > coins) break;

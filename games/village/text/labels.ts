@@ -6,11 +6,15 @@ export interface Labels {
 
   round(round: number): string;
   turns(left: number): string;
+  readonly roundAbout: string;
   readonly supply: string;
+  readonly supplyAbout: string;
+  readonly greenBagAbout: string;
   inSupply(what: string, n: number): string;
   inGreenBag(n: number): string;
 
   readonly prestige: string;
+  readonly prestigeAbout: string;
   prestigeOf(name: string, points: number): string;
   ifItEnded(total: number): string;
   /** The same before a number. */
@@ -25,6 +29,8 @@ export interface Labels {
   /** What taking a cube means; `acts`: the action of its space can follow. */
   cubeAbout(kind: number, acts: boolean): string;
   workshopAbout(training: number, production: number): string;
+  /** Without a craftsman. */
+  boughtFor(price: string): string;
   millAbout(time: number, grain: number, coins: number): string;
   councilAbout(time: number, points: number): string;
   readonly privilege: string;
@@ -32,6 +38,12 @@ export interface Labels {
   churchAbout(points: number, grain: number): string;
   bagAbout(monks: number): string;
   castleAbout(reward: string): string;
+  /** The way between two places, and what it takes besides the cubes. */
+  path(from: string, to: string): string;
+  pathAbout(cubes: string, wagons: string, time: string): string;
+  entriesAbout(entries: readonly number[], points: readonly number[]): string;
+  readonly village: string;
+  readonly monks: string;
   visited(names: readonly string[]): string;
   readonly customer: string;
   readonly wants: string;
@@ -56,11 +68,18 @@ export interface Labels {
   readonly nobodyAway: string;
   readonly departed: string;
   readonly unborn: string;
+  readonly unbornAbout: string;
   readonly nobodyDeparted: string;
   readonly barn: string;
   inTheBarn(grain: number, room: number): string;
   readonly barnAbout: string;
   readonly goods: string;
+  /** What things of a farm are for. */
+  cubeUse(kind: number): string;
+  goodUse(good: number): string;
+  readonly coinsAbout: string;
+  readonly customersAbout: string;
+  readonly goalsAbout: string;
   readonly wealth: string;
   readonly customers: string;
   servedBy(n: number): string;

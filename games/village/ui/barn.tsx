@@ -12,7 +12,7 @@ export function Barn({ board, seat }: SeatProps) {
   const { grain } = board.view.players[seat];
   return (
     <Target
-      about={{ title: words.inTheBarn(grain, GRAIN_LIMIT), lines: [words.barnAbout] }}
+      about={{ title: words.inTheBarn(grain, GRAIN_LIMIT), lines: [words.barnAbout], rule: 'VIL-GEN-07' }}
       className={styles.barn}
       anchor={place.grain(seat)}
     >

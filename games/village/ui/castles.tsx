@@ -1,5 +1,5 @@
 import { CASTLES, CREST_SIZE, crests } from '@spielstube/art/village/anchors.ts';
-import { Crest, closedChoice, openChoices } from '@spielstube/ui';
+import { Crest, closedChoice, Explain, openChoices } from '@spielstube/ui';
 import { CASTLE_KEYS } from '../data/travel.ts';
 import { hasMarker } from '../rules/travel.ts';
 import type { PartProps } from './board.ts';
@@ -31,20 +31,22 @@ export function Castles({ board }: PartProps) {
                 about.castleAbout(words.reward(castle)),
                 ...(visitors.length === 0 ? [] : [about.visited(visitors.map(({ name }) => name))]),
               ],
+              rule: 'VIL-TRAVEL-05',
             }}
             open={openChoices(board, leads)}
             closed={closedChoice(board, leads)}
             anchor={place.castle(castle)}
           />,
-          ...visitors.map(({ seat, crest }, n) => (
-            <span
+          ...visitors.map(({ seat, crest, name }, n) => (
+            <Explain
               key={`${key}-${seat}`}
-              className={styles.crest}
+              about={{ title: words.castle(castle), lines: [about.visited([name])], rule: 'VIL-TRAVEL-05' }}
+              className={styles.crest ?? ''}
               style={onBoard(boxAt(corners[n], CREST_SIZE, CREST_SIZE))}
               aria-hidden="true"
             >
               <Crest crest={crest} />
-            </span>
+            </Explain>
           )),
         ];
       })}

@@ -1,8 +1,7 @@
-import { openChoices, Target } from '@spielstube/ui';
+import { openChoices, PriceTag, Target } from '@spielstube/ui';
 import type { VillageAction } from '../rules/moves.ts';
 import type { PartProps } from './board.ts';
 import styles from './chooser.module.css';
-import { priceOf } from './price.tsx';
 
 const isDrawn = ({ do: what }: VillageAction): boolean =>
   what === 'pay' ||
@@ -31,7 +30,9 @@ export function Chooser({ board }: PartProps) {
             open={[choice]}
             className={styles.way}
           >
-            {priceOf(board, choice.action)}
+            <span aria-hidden="true">
+              <PriceTag price={choice.price} />
+            </span>
           </Target>
         ))}
       </div>

@@ -24,6 +24,7 @@ export function Chronicle({ board }: PartProps) {
             about={{
               title: `${words.chronicle}: ${words.group(group)}`,
               lines: [about.freeEntries(view.chronicle[group], CHRONICLE_SPACES[view.seats][group])],
+              rule: 'VIL-DEATH-08',
             }}
             className={zone.zone}
             style={onBoard({
@@ -38,7 +39,7 @@ export function Chronicle({ board }: PartProps) {
         );
       })}
       <Target
-        about={{ title: words.graveyard, lines: [about.freeGraves(view.graves)] }}
+        about={{ title: words.graveyard, lines: [about.freeGraves(view.graves)], rule: 'VIL-END-01' }}
         className={zone.zone}
         style={onBoard({
           x: first.stone.x,

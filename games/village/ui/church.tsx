@@ -1,5 +1,5 @@
 import { BLACK_BAG as BAG, CHURCH_STEPS } from '@spielstube/art/village/anchors.ts';
-import { openChoices, Target } from '@spielstube/ui';
+import { Explain, openChoices, Target } from '@spielstube/ui';
 import { CHURCH_POINTS, CLIMB_GRAIN, MONKS } from '../data/church.ts';
 import { churchStep } from '../data/places.ts';
 import type { PartProps } from './board.ts';
@@ -24,6 +24,7 @@ export function Church({ board }: PartProps) {
           about={{
             title: words.place(churchStep(n + 1)),
             lines: [about.churchAbout(CHURCH_POINTS[n + 1], CLIMB_GRAIN[n + 1])],
+            rule: 'VIL-CHURCH-01',
           }}
           open={
             taken.has(churchStep(n + 1)) ? [] : openChoices(board, (a) => a.do === 'climb' && a.step === n)
@@ -35,7 +36,7 @@ export function Church({ board }: PartProps) {
         </Target>
       ))}
       <Target
-        about={{ title: words.blackBag, lines: [about.bagAbout(MONKS)] }}
+        about={{ title: words.blackBag, lines: [about.bagAbout(MONKS)], rule: 'VIL-CHURCH-04' }}
         open={openChoices(board, (a) => a.do === 'devote' || a.do === 'buyOut')}
         anchor={place.bag}
         className={styles.bag}
@@ -45,9 +46,14 @@ export function Church({ board }: PartProps) {
           <use href="#v-bag" width="64" height="64" />
         </svg>
       </Target>
-      <span className={styles.monks} style={onBoard(boxOn(BAG.monks, 17, 24))} aria-hidden="true">
+      <Explain
+        about={{ title: about.monks, lines: [about.bagAbout(MONKS)], rule: 'VIL-SET-20' }}
+        className={styles.monks ?? ''}
+        style={onBoard(boxOn(BAG.monks, 17, 24))}
+        aria-hidden="true"
+      >
         <Monk count={MONKS} />
-      </span>
+      </Explain>
     </>
   );
 }

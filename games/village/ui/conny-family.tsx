@@ -1,4 +1,4 @@
-import { piece } from '@spielstube/ui';
+import { Explain, piece } from '@spielstube/ui';
 import { FARM } from '../data/places.ts';
 import { CONNY } from '../rules/state.ts';
 import type { PartProps } from './board.ts';
@@ -15,10 +15,14 @@ export function ConnyFamily({ board }: PartProps) {
       {membersOf(board, CONNY)
         .filter((member) => member.place === FARM)
         .map((member) => (
-          <span key={member.index} {...piece(memberPiece(CONNY, member.index))}>
+          <Explain
+            key={member.index}
+            about={{ title: words.labels.memberOf(words.member(member.number), board.cast.name(CONNY)) }}
+            {...piece(memberPiece(CONNY, member.index))}
+          >
             <Figure crest={member.crest} number={member.number} />
             <span className="vh">{words.member(member.number)}</span>
-          </span>
+          </Explain>
         ))}
     </p>
   );

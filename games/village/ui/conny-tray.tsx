@@ -1,4 +1,4 @@
-import { Target } from '@spielstube/ui';
+import { Explain, Target } from '@spielstube/ui';
 import { COMPARTMENTS } from '../data/conny.ts';
 import { TURNED_QUILL } from '../rules/fate.ts';
 import { type Conny, HIDDEN, NOTHING } from '../rules/state.ts';
@@ -51,21 +51,27 @@ export function ConnyTray({ board, conny }: ConnyProps) {
               </svg>
             </Target>
             {fate !== NOTHING && (
-              <svg
-                className={styles.fate}
+              <Explain
+                about={{ title: words.fate(fate === HIDDEN ? 'down' : 'turned'), lines: [words.fateAbout] }}
+                className={styles.fate ?? ''}
                 style={onRing(n, COMPARTMENTS, RADIUS.fate, 15)}
-                viewBox="0 0 64 64"
-                aria-hidden="true"
               >
-                <use href={fateSign(fate)} width="64" height="64" />
-              </svg>
+                <svg viewBox="0 0 64 64" aria-hidden="true">
+                  <use href={fateSign(fate)} width="64" height="64" />
+                </svg>
+              </Explain>
             )}
           </span>
         );
       })}
-      <svg className={styles.herself} viewBox="0 0 64 64" aria-hidden="true">
-        <use href="#rival-conny" width="64" height="64" />
-      </svg>
+      <Explain
+        about={{ title: names.connysTray, lines: [words.connyWaits] }}
+        className={styles.herself ?? ''}
+      >
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <use href="#rival-conny" width="64" height="64" />
+        </svg>
+      </Explain>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Panel, PanelName, Stock } from '@spielstube/ui';
+import { Explain, Panel, PanelName, Stock } from '@spielstube/ui';
 import { CONNY } from '../rules/state.ts';
+import { aboutServed } from './about.ts';
 import styles from './conny.module.css';
 import { ConnyFamily } from './conny-family.tsx';
 import { ConnySign } from './conny-sign.tsx';
@@ -20,10 +21,17 @@ export function ConnyPanel({ board, conny }: ConnyProps) {
       whole={() => <WholeConny board={board} conny={conny} />}
     >
       <header className={styles.head}>
-        <ConnySign />
+        <Explain about={{ title: name, lines: [words.connyWaits] }}>
+          <ConnySign />
+        </Explain>
         <PanelName name={name} />
         <span className={styles.customers}>
-          <Stock sign="v-customer" count={conny.customers.length} />
+          <Stock
+            sign="v-customer"
+            count={conny.customers.length}
+            was={board.before?.conny?.customers.length}
+            about={aboutServed(board.text, conny.customers.length)}
+          />
           <span className="vh">{words.servedBy(conny.customers.length)}</span>
         </span>
       </header>

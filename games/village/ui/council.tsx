@@ -32,6 +32,7 @@ export function Council({ board }: PartProps) {
                 `${about.privilege}: ${words.privilege(step)}`,
                 ...(step === NEXT_START_STEP && ringHere ? [about.ringAbout(board.view.conny !== null)] : []),
               ],
+              rule: 'VIL-COUNCIL-02',
             }}
             open={openChoices(
               board,

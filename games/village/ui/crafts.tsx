@@ -42,6 +42,7 @@ function House({ board, workshop }: PartProps & { workshop: Workshop }) {
         about={{
           title: words.place(workshop.place),
           lines: [board.text.words.labels.workshopAbout(workshop.trainingTime, workshop.productionTime)],
+          rule: 'VIL-CRAFT-02',
         }}
         open={openChoices(board, (a) => a.do === 'train' && a.place === workshop.place)}
         closed={closedChoice(board, (a) => a.do === 'train' && a.place === workshop.place)}

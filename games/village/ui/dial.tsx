@@ -35,7 +35,7 @@ export function Dial({ board, seat }: SeatProps) {
   const [above, below] = words.lifeLeft;
   return (
     <Target
-      about={{ title: words.dial(left), lines: [words.dialAbout] }}
+      about={{ title: words.dial(left), lines: [words.dialAbout], rule: 'VIL-TIME-01' }}
       className={`${styles.dial} ${crossed ? styles.crossed : ''}`}
       anchor={place.dial(seat)}
     >

@@ -25,14 +25,10 @@ export const cubeHeaps = (byColour: readonly number[]): Heap[] =>
 export const goodHeaps = (byKind: readonly number[]): Heap[] =>
   byKind.map((count, good) => heap(GOOD_SIGNS[good], count)).filter(({ count }) => count > 0);
 
-const DARK = '#2a2018';
-const LIGHT = '#fff8e6';
-const NUMERALS: Readonly<Record<CrestNumber, string>> = { 1: LIGHT, 2: LIGHT, 3: DARK, 4: DARK, 5: LIGHT };
-
 /** Colours of a seat: its cloth, and the numeral on it. */
 export const seatColours = (crest: CrestNumber): CSSProperties => ({
   '--c': `var(--seat-${crest})`,
-  '--n': NUMERALS[crest],
+  '--n': `var(--on-seat-${crest})`,
 });
 
 /* Names of pieces and places, between which things fly. */
@@ -43,6 +39,8 @@ export const RING_PIECE = 'next-start';
 export const START_PIECE = 'start-player';
 export const place = {
   ...seatPlace,
+  /** Where a member is: the same name for several of one generation that stand together. */
+  member: (seat: Seat, number: number, at: number): string => `member-${seat}-${number}-at-${at}`,
   dial: (seat: Seat): string => `dial-${seat}`,
   cube: (seat: Seat, colour: number): string => `cube-${seat}-${colour}`,
   good: (seat: Seat, good: number): string => `good-${seat}-${good}`,

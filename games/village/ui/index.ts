@@ -1,21 +1,27 @@
-import { type GameUi, openChoices } from '@spielstube/ui';
+import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { TITLES } from '../data/scoring.ts';
 import type { VillageTexts } from '../text/types.ts';
+import { Area } from './area.tsx';
 import { chaptersOf } from './chapters.ts';
 import { Own } from './own.tsx';
+import { price } from './price.ts';
 import { Rivals } from './rivals.tsx';
-import { askSign, choicePrice, choiceSign, sourceSign } from './signs.tsx';
+import { askSign, choiceSign, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
-import { VillageBoard } from './village.tsx';
+import { TRAVELS } from './travels.ts';
+import { SHAPE, VillageBoard } from './village.tsx';
 
 /** The board of Village. */
 export const villageUi: GameUi<VillageTexts> = {
   sprite: 'village',
   rivals: 'beside',
+  travels: itinerary(TRAVELS),
+  shape: SHAPE,
   Track,
   Rivals,
   Board: VillageBoard,
   Own,
+  Area,
   sheets({ labels }) {
     const { board, own } = labels.sheets;
     return { board: { label: board, glyph: 'v-ui-village' }, own: { label: own, glyph: 'v-ui-farm' } };
@@ -24,7 +30,7 @@ export const villageUi: GameUi<VillageTexts> = {
   beside: (board) =>
     openChoices(board, ({ do: what }) => what === 'pass' || what === 'decline' || what === 'done'),
   choiceSign,
-  choicePrice,
+  price,
   sourceSign,
   titlesFrom: TITLES.map(({ from }) => from),
   chapters: chaptersOf,

@@ -1,4 +1,4 @@
-import { Target } from '@spielstube/ui';
+import { Explain, Target } from '@spielstube/ui';
 import { BLACK_BAG, GRAVE, groupOf, isOut, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
 import type { Board, SeatProps } from './board.ts';
 import { Figure } from './figure.tsx';
@@ -75,11 +75,14 @@ export function Unborn({ board, seat }: SeatProps) {
     <p className={styles.unborn}>
       {membersOf(board, seat)
         .filter(({ place }) => place === UNBORN)
-        .map(({ index, crest, number }) => (
-          <span key={index}>
-            <Figure crest={crest} number={number} />
-            <span className="vh">{words.member(number)}</span>
-          </span>
+        .map((member) => (
+          <Explain
+            key={member.index}
+            about={{ title: titleOf(board, member), lines: [words.labels.unbornAbout], rule: 'VIL-FAM-02' }}
+          >
+            <Figure crest={member.crest} number={member.number} />
+            <span className="vh">{words.member(member.number)}</span>
+          </Explain>
         ))}
     </p>
   );

@@ -21,6 +21,7 @@ export function aboutCustomer({ text }: Board, tile: number): Explanation {
       `${text.words.labels.brings}: ${words.points(CUSTOMERS[tile].points)}`,
       ...(note === '' ? [] : [note]),
     ],
+    rule: 'VIL-MKT-05',
   };
 }
 

@@ -17,7 +17,7 @@ export function Marks({ board, seat }: SeatProps) {
       )}
       {nextStart === seat && (
         <Target
-          about={{ title: names.nextStart, lines: [words.ringAbout(conny !== null)] }}
+          about={{ title: names.nextStart, lines: [words.ringAbout(conny !== null)], rule: 'VIL-COUNCIL-10' }}
           piece={RING_PIECE}
         >
           <Glyph id="v-ring" />

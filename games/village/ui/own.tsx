@@ -1,5 +1,6 @@
-import { anchor, Count, Glyph, OwnHead, ownSeat, Sheet, useDesk } from '@spielstube/ui';
+import { anchor, Count, Explain, Glyph, OwnHead, ownSeat, Sheet, useDesk } from '@spielstube/ui';
 import { FARM, UNBORN } from '../data/places.ts';
+import { aboutPrestige } from './about.ts';
 import { Barn } from './barn.tsx';
 import { type Board, prestigeOf } from './board.ts';
 import { Dial } from './dial.tsx';
@@ -22,6 +23,7 @@ export function Own(board: Board) {
   const player = board.view.players[seat];
   const { members } = player;
   const part = { board, seat };
+  const about = aboutPrestige(board.text, info.name, prestigeOf(player), info.total);
   return (
     <Sheet
       className={styles.own}
@@ -33,16 +35,16 @@ export function Own(board: Board) {
     >
       <div className={styles.me}>
         <OwnHead info={info} />
-        <p className={styles.score} {...anchor(place.points(seat))}>
+        <Explain as="p" about={about} className={styles.score ?? ''} {...anchor(place.points(seat))}>
           <b>
             <Count value={prestigeOf(player)} />
           </b>
           <Glyph id="vp" />
           <span>{words.prestige}</span>
-        </p>
-        <p className={styles.total}>
+        </Explain>
+        <Explain as="p" about={about} className={styles.total ?? ''}>
           {words.endNow} <b>{info.total}</b>
-        </p>
+        </Explain>
         <Marks {...part} />
       </div>
       <div className={styles.dial}>

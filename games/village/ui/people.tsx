@@ -26,7 +26,7 @@ import {
 } from '../data/places.ts';
 import { CASTLE_KEYS } from '../data/travel.ts';
 import type { PartProps } from './board.ts';
-import { memberPiece } from './drawings.ts';
+import { memberPiece, place } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { allMembers, choicesOf, closedFor, type Member } from './members.ts';
 import { deathsIn } from './obituary.tsx';
@@ -79,6 +79,7 @@ function Person({ board, member, box, lying, laid }: PersonProps) {
       open={choicesOf(board, member)}
       closed={closedFor(board, member)}
       piece={memberPiece(member.seat, member.index)}
+      anchor={place.member(member.seat, member.number, member.place)}
       className={`${styles.person} ${laid ? styles.laid : ''}`}
       style={onBoard(box)}
     >

@@ -1,5 +1,6 @@
 import { trackSpot } from '@spielstube/art/village/track.ts';
 import { Crest, Target } from '@spielstube/ui';
+import { aboutPrestige } from './about.ts';
 import { type PartProps, prestigeOf } from './board.ts';
 import { place } from './drawings.ts';
 import styles from './prestige.module.css';
@@ -13,7 +14,6 @@ const LEFT = 16;
 
 /** The crests on the prestige track. */
 export function Prestige({ board }: PartProps) {
-  const words = board.text.words.labels;
   const byPoints = Map.groupBy(board.seats, ({ seat }) => prestigeOf(board.view.players[seat]));
   return [...byPoints].flatMap(([points, crests]) => {
     const [x, y] = trackSpot(points);
@@ -22,7 +22,7 @@ export function Prestige({ board }: PartProps) {
       return (
         <Target
           key={seat}
-          about={{ title: words.prestigeOf(name, points), lines: [words.ifItEnded(total)] }}
+          about={aboutPrestige(board.text, name, points, total)}
           piece={place.prestige(seat)}
           className={styles.crest}
           style={onBoard(boxAround([first + ASIDE * n, y], CREST, CREST))}

@@ -37,12 +37,12 @@ export function Ribbons({ board }: PartProps) {
     <>
       <Building
         name="family"
-        about={{ title: words.space(FAMILY), lines: [about.spaceAbout(FAMILY)] }}
+        about={{ title: words.space(FAMILY), lines: [about.spaceAbout(FAMILY)], rule: 'VIL-FAM-01' }}
         open={openChoices(board, born)}
         closed={closedChoice(board, born)}
       />
       <Target
-        about={{ title: words.space(GRAIN), lines: [about.spaceAbout(GRAIN)] }}
+        about={{ title: words.space(GRAIN), lines: [about.spaceAbout(GRAIN)], rule: 'VIL-HARV-02' }}
         open={openChoices(board, reaped)}
         closed={closedChoice(board, reaped)}
         anchor={place.field}
@@ -53,7 +53,7 @@ export function Ribbons({ board }: PartProps) {
       </Target>
       <Building
         name="well"
-        about={{ title: words.well, lines: [about.wellAbout] }}
+        about={{ title: words.well, lines: [about.wellAbout], rule: 'VIL-WELL-01' }}
         open={well}
         closed={wellClosed}
         anchor={place.well}

@@ -1,6 +1,7 @@
-import { Panel, PanelHead, piece, type SeatInfo, SeatSign, Stock, Target } from '@spielstube/ui';
+import { Explain, Panel, PanelHead, piece, type SeatInfo, SeatSign, Stock, Target } from '@spielstube/ui';
 import { COLOURS, GOODS, LIFE_TRACK } from '../data/pieces.ts';
 import { FARM } from '../data/places.ts';
+import { aboutCoins, aboutCubes, aboutGoods, aboutGrain, aboutPrestige, aboutServed } from './about.ts';
 import { type Board, prestigeOf, type RivalProps } from './board.ts';
 import { CrestDial } from './dial.tsx';
 import { CUBE_SIGNS, GOOD_SIGNS, memberPiece } from './drawings.ts';
@@ -18,8 +19,10 @@ const FULL = 7;
 /** An opponent, compact; a click shows the whole farm. */
 export function Rival({ board, info }: RivalProps) {
   const { seat, name } = info;
-  const words = board.text.words.labels;
+  const { text } = board;
+  const words = text.words.labels;
   const player = board.view.players[seat];
+  const was = board.before?.players[seat];
   const kinds =
     [...player.cubes, ...player.goods].filter((count) => count > 0).length + (hasGoals(board, seat) ? 1 : 0);
   return (
@@ -32,7 +35,7 @@ export function Rival({ board, info }: RivalProps) {
       whole={() => <WholeFarm board={board} seat={seat} />}
     >
       <Target
-        about={{ title: words.dial(LIFE_TRACK - player.life), lines: [words.dialAbout] }}
+        about={{ title: words.dial(LIFE_TRACK - player.life), lines: [words.dialAbout], rule: 'VIL-TIME-01' }}
         className={styles.dial}
       >
         <CrestDial board={board} seat={seat} />
@@ -42,7 +45,9 @@ export function Rival({ board, info }: RivalProps) {
           info={info}
           status={statusOf(board, info)}
           points={prestigeOf(player)}
+          was={was === undefined ? undefined : prestigeOf(was)}
           unit="vp"
+          about={aboutPrestige(text, name, prestigeOf(player), info.total)}
           className={styles.head}
         >
           <Marks board={board} seat={seat} />
@@ -53,19 +58,33 @@ export function Rival({ board, info }: RivalProps) {
             {membersOf(board, seat)
               .filter(({ place }) => place === FARM)
               .map((member) => (
-                <span
+                <Explain
                   key={member.index}
-                  className={styles.member}
+                  about={{
+                    title: words.memberOf(text.words.member(member.number), name),
+                    lines: [text.words.place(FARM)],
+                  }}
+                  className={styles.member ?? ''}
                   {...piece(memberPiece(seat, member.index))}
                 >
                   <Figure crest={member.crest} number={member.number} />
-                </span>
+                </Explain>
               ))}
           </span>
           <span className={styles.stocks}>
-            <Stock sign="grain" count={player.grain} />
-            <Stock sign="coin" count={player.coins} />
-            <Stock sign="v-customer" count={player.customers.length} />
+            <Stock
+              sign="grain"
+              count={player.grain}
+              was={was?.grain}
+              about={aboutGrain(text, player.grain)}
+            />
+            <Stock sign="coin" count={player.coins} was={was?.coins} about={aboutCoins(text, player.coins)} />
+            <Stock
+              sign="v-customer"
+              count={player.customers.length}
+              was={was?.customers.length}
+              about={aboutServed(text, player.customers.length)}
+            />
           </span>
         </div>
         <div
@@ -76,14 +95,33 @@ export function Rival({ board, info }: RivalProps) {
         >
           <span className={styles.stocks}>
             {COLOURS.filter((colour) => player.cubes[colour] > 0).map((colour) => (
-              <Stock key={colour} sign={CUBE_SIGNS[colour]} count={player.cubes[colour]} />
+              <Stock
+                key={colour}
+                sign={CUBE_SIGNS[colour]}
+                count={player.cubes[colour]}
+                was={was?.cubes[colour]}
+                about={aboutCubes(text, colour, player.cubes[colour])}
+              />
             ))}
           </span>
           <span className={styles.stocks}>
             {GOODS.filter((good) => player.goods[good] > 0).map((good) => (
-              <Stock key={good} sign={GOOD_SIGNS[good]} count={player.goods[good]} />
+              <Stock
+                key={good}
+                sign={GOOD_SIGNS[good]}
+                count={player.goods[good]}
+                was={was?.goods[good]}
+                about={aboutGoods(text, good, player.goods[good])}
+              />
             ))}
-            {hasGoals(board, seat) && <Stock sign="v-medal" count={player.revealedGoals.length} />}
+            {hasGoals(board, seat) && (
+              <Stock
+                sign="v-medal"
+                count={player.revealedGoals.length}
+                was={was?.revealedGoals.length}
+                about={{ title: `${words.goals}: ${player.revealedGoals.length}`, lines: [words.goalsAbout] }}
+              />
+            )}
           </span>
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { Target } from '@spielstube/ui';
+import { Explain, Target } from '@spielstube/ui';
+import { aboutServed } from './about.ts';
 import type { SeatProps } from './board.ts';
 import { customerPiece } from './drawings.ts';
 import { aboutCustomer } from './market.tsx';
@@ -26,7 +27,9 @@ export function Served({ board, seat }: SeatProps) {
           </Target>
         ))}
       </div>
-      <p>{words.atTheEnd(worth)}</p>
+      <Explain as="p" about={aboutServed(board.text, customers.length)}>
+        {words.atTheEnd(worth)}
+      </Explain>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { choiceOf } from '../text/facts.ts';
 import type { Board } from './board.ts';
 import { CUBE_SIGNS, GOOD_SIGNS } from './drawings.ts';
 import { Figure } from './figure.tsx';
-import { priceOf } from './price.tsx';
 import styles from './signs.module.css';
 import { Tile } from './tile.tsx';
 
@@ -132,11 +131,6 @@ export function choiceSign(board: Board, action: VillageAction): ReactNode {
 }
 
 const PRIVILEGE_SIGNS = ['v-ring', 'v-any-cube', 'v-crate', 'coin'] as const;
-
-export function choicePrice(board: Board, action: VillageAction): ReactNode {
-  const price = priceOf(board, action);
-  return price === null ? null : <span className={styles.price}>{price}</span>;
-}
 
 const SOURCES: Readonly<Record<string, SpriteId>> = {
   prestige: 'vp',

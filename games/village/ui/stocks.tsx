@@ -1,13 +1,14 @@
 import { StockTarget } from '@spielstube/ui';
 import { COLOURS, GOODS } from '../data/pieces.ts';
+import { aboutCoins, aboutCubes, aboutGoods } from './about.ts';
 import type { SeatProps } from './board.ts';
 import { CUBE_SIGNS, GOOD_SIGNS, place } from './drawings.ts';
 import styles from './stocks.module.css';
 
 /** The five goods of a seat. */
 export function Goods({ board, seat }: SeatProps) {
-  const words = board.text.words;
   const { goods } = board.view.players[seat];
+  const was = board.before?.players[seat];
   return (
     <div className={styles.row}>
       {GOODS.map((good) => (
@@ -15,7 +16,8 @@ export function Goods({ board, seat }: SeatProps) {
           key={good}
           sign={GOOD_SIGNS[good]}
           count={goods[good]}
-          about={{ title: words.goods(good, goods[good]) }}
+          was={was?.goods[good]}
+          about={aboutGoods(board.text, good, goods[good])}
           className={styles.item}
           anchor={place.good(seat, good)}
         />
@@ -26,8 +28,8 @@ export function Goods({ board, seat }: SeatProps) {
 
 /** Influence cubes and coins of a seat. */
 export function Wealth({ board, seat }: SeatProps) {
-  const words = board.text.words;
   const { cubes, coins } = board.view.players[seat];
+  const was = board.before?.players[seat];
   return (
     <div className={styles.row}>
       {COLOURS.map((colour) => (
@@ -35,7 +37,8 @@ export function Wealth({ board, seat }: SeatProps) {
           key={colour}
           sign={CUBE_SIGNS[colour]}
           count={cubes[colour]}
-          about={{ title: `${words.cube(colour)}: ${cubes[colour]}` }}
+          was={was?.cubes[colour]}
+          about={aboutCubes(board.text, colour, cubes[colour])}
           className={styles.item}
           anchor={place.cube(seat, colour)}
         />
@@ -43,7 +46,8 @@ export function Wealth({ board, seat }: SeatProps) {
       <StockTarget
         sign="coin"
         count={coins}
-        about={{ title: words.coins(coins) }}
+        was={was?.coins}
+        about={aboutCoins(board.text, coins)}
         className={styles.item}
         anchor={place.coins(seat)}
       />

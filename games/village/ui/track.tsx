@@ -1,4 +1,4 @@
-import { anchor, Glyph, Steps } from '@spielstube/ui';
+import { anchor, Explain, Glyph, Steps } from '@spielstube/ui';
 import { CUBE_KEYS } from '../data/pieces.ts';
 import { SETUP_CARDS } from '../data/spaces.ts';
 import type { Board } from './board.ts';
@@ -15,27 +15,42 @@ export function Track({ view, text }: Board) {
     SETUP_CARDS[view.seats].spaces.reduce((sum, cubes) => sum + cubes, 0),
   );
   const inBag = view.bag.reduce((sum, cubes) => sum + cubes, 0);
+  const now = {
+    title: `${words.round(view.round)}, ${words.turns(left)}`,
+    lines: [words.roundAbout],
+    rule: 'VIL-RND-01',
+  };
   return (
     <div className={styles.track}>
-      <b>{words.round(view.round)}</b>
-      <Steps count={all} now={all - left} className={styles.turns ?? ''} />
-      <span className={styles.words}>{words.turns(left)}</span>
-      <span className={styles.left} aria-hidden="true">
-        <Glyph id="v-any-cube" />
-        {left}
-      </span>
+      <Explain about={now} className={styles.now ?? ''}>
+        <b>{words.round(view.round)}</b>
+        <Steps count={all} now={all - left} className={styles.turns ?? ''} />
+        <span className={styles.words}>{words.turns(left)}</span>
+        <span className={styles.left} aria-hidden="true">
+          <Glyph id="v-any-cube" />
+          {left}
+        </span>
+      </Explain>
       <span className={styles.supply} {...anchor(place.supply)}>
         <span aria-hidden="true">{words.supply}</span>
-        {CUBE_KEYS.map((key, kind) => (
-          <span key={key} role="img" aria-label={words.inSupply(names.cube(kind), view.supply[kind])}>
-            <Glyph id={CUBE_SIGNS[kind]} />
-            {view.supply[kind]}
-          </span>
-        ))}
-        <span role="img" aria-label={words.inGreenBag(inBag)}>
+        {CUBE_KEYS.map((key, kind) => {
+          const title = words.inSupply(names.cube(kind), view.supply[kind]);
+          const about = { title, lines: [words.cubeUse(kind), words.supplyAbout], rule: 'VIL-GEN-06' };
+          return (
+            <Explain key={key} about={about} role="img" aria-label={title}>
+              <Glyph id={CUBE_SIGNS[kind]} />
+              {view.supply[kind]}
+            </Explain>
+          );
+        })}
+        <Explain
+          about={{ title: words.inGreenBag(inBag), lines: [words.greenBagAbout], rule: 'VIL-SEED-01' }}
+          role="img"
+          aria-label={words.inGreenBag(inBag)}
+        >
           <Glyph id="v-gbag" />
           {inBag}
-        </span>
+        </Explain>
       </span>
     </div>
   );

@@ -1,8 +1,9 @@
 import { send, type Travels } from '@spielstube/ui';
 import { COLOURS, PLAGUE } from '../data/pieces.ts';
+import { churchStep, FARM } from '../data/places.ts';
 import { cubesOf } from '../rules/prices.ts';
 import type { VillageTexts } from '../text/types.ts';
-import { CUBE_SIGNS, GOOD_SIGNS, place } from './drawings.ts';
+import { CUBE_SIGNS, customerPiece, GOOD_SIGNS, place, RING_PIECE } from './drawings.ts';
 
 /** Cubes, coins, grain, goods and points on their way. Members, customers and crests travel by themselves. */
 export const TRAVELS: Travels<VillageTexts> = {
@@ -36,5 +37,34 @@ export const TRAVELS: Travels<VillageTexts> = {
     gotPoints: (event, { scene, points }) => send('vp', scene, points, event.points),
     served: ({ seat }, { scene, mine }) => (mine ? [] : send('v-customer', scene, place.seat(seat))),
     goalRevealed: ({ seat }, { points }) => send('v-medal', place.seat(seat), points),
+  },
+  sounds: {
+    roundStarted: 'page',
+    born: 'wood',
+    moved: 'wood',
+    climbed: 'wood',
+    drewMember: 'wood',
+    tookRing: 'coin',
+    served: 'card',
+    customerCame: 'card',
+    quillCrossed: 'page',
+    died: 'bell',
+    massStarted: 'bell',
+    connyRolled: 'dice',
+    fateTurned: 'card',
+    gameOver: 'bell',
+  },
+  changes: {
+    born: ({ seat, member }) => place.member(seat, member, FARM),
+    moved: ({ seat, member, to }) => place.member(seat, member, to),
+    died: ({ seat, member, to }) => place.member(seat, member, to),
+    drewMember: ({ seat, member, step }) => place.member(seat, member, churchStep(step)),
+    climbed: ({ seat, member, step }) => place.member(seat, member, churchStep(step)),
+    customerMoved: ({ customer }) => customerPiece(customer),
+    customerCame: ({ customer }) => customerPiece(customer),
+    tookRing: () => RING_PIECE,
+    ringReturned: () => RING_PIECE,
+    gotPoints: ({ seat }) => place.prestige(seat),
+    goalRevealed: ({ seat }) => place.prestige(seat),
   },
 };

@@ -1,5 +1,5 @@
 import '@spielstube/art/village/village.css';
-import { BoardRoom, useTravels } from '@spielstube/ui';
+import { BoardRoom } from '@spielstube/ui';
 import { BareBoard } from './bare-board.tsx';
 import type { Board } from './board.ts';
 import { Castles } from './castles.tsx';
@@ -15,16 +15,15 @@ import { Obituary } from './obituary.tsx';
 import { People } from './people.tsx';
 import { Prestige } from './prestige.tsx';
 import { Ribbons } from './ribbons.tsx';
+import { Signposts } from './signposts.tsx';
 import { Stage, stageOf, Veil } from './stage.tsx';
-import { TRAVELS } from './travels.ts';
 import styles from './village.module.css';
 
 /** As the bare board is drawn. */
-const SHAPE = { width: 1100, height: 596 };
+export const SHAPE = { width: 1100, height: 596 };
 
 /** The village: the bare board, what is written on it, and above both everything that can be pointed at. */
 export function VillageBoard(board: Board) {
-  useTravels(board, TRAVELS);
   const stage = stageOf(board);
   return (
     <BoardRoom
@@ -44,6 +43,7 @@ export function VillageBoard(board: Board) {
           <Lettering words={board.text.words} seats={board.view.seats} />
         </div>
         <div className={styles.layer}>
+          <Signposts board={board} />
           <Chronicle board={board} />
           <Crafts board={board} />
           <Council board={board} />

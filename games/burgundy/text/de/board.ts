@@ -39,9 +39,12 @@ export const words: BurgundyWords = {
   roundShort: (round, of) => `${round}/${of}`,
   phase: (letter) => `Durchgang ${letter}`,
 
+  roundAbout: 'Fünf Durchgänge von A bis E, jeder mit sechs Runden. In jeder Runde hat jeder einen Zug.',
   phaseCard: 'Drilling bringt',
   phaseCardAbout: 'Wer einen Drilling vollendet, nimmt sich davon eines.',
   firstTriples: 'Erster Drilling:',
+  firstTriplesAbout: (points) =>
+    `Wer als Erster einen Drilling einer Art vollendet, bekommt ihre Karte: ${amount('points', points)}.`,
   firstTriple: (type, points) => `Erster ${tripleOf(type)}: ${amount('points', points)}`,
   heldBy: (name) => `Vergeben an ${name}.`,
   stillFree: 'Noch zu haben.',
@@ -64,6 +67,7 @@ export const words: BurgundyWords = {
   drawPileOf: (n) => `Nachziehstapel: ${cards(n)}`,
   drawPileAbout: `Einmal im Zug: für ${PURCHASE.price} Silber ${boughtCards} ziehen und eine davon nutzen.`,
   discardPileOf: (n) => `Ablagestapel: ${cards(n)}`,
+  discardAbout: 'Gespielte und abgelegte Karten. Ein Klick auf den Stapel zeigt sie alle.',
   discardEmpty: 'Auf dem Ablagestapel liegt nichts.',
   bought: 'Deine gekauften Karten',
   boughtBy: (name) => `${name} kauft`,
@@ -87,6 +91,7 @@ export const words: BurgundyWords = {
   handCard: (die) => `Handkarte: eine ${die}`,
   chosenDie: (die) => (die === null ? 'Eine beliebige Zahl, von der Burg' : `Gewählt: eine ${die}`),
   inPile: (n) => (n === 0 ? 'Stapel ist leer' : `${n} im Stapel`),
+  inPileAbout: 'Deine Würfel für den Rest des Durchgangs. In jeder Runde ziehst du eine Karte nach.',
   silverAbout: `Für ${PURCHASE.price} Silber bekommst du ${boughtCards} vom Stapel, einmal im Zug.`,
   workersAbout: 'Ein Arbeiter ändert deine Zahl um einen Schritt. 6 und 1 sind Nachbarn.',
   goodsAbout: (low, high) =>

@@ -29,9 +29,12 @@ export const words: BurgundyWords = {
   roundShort: (round, of) => `${round}/${of}`,
   phase: (letter) => `Phase ${letter}`,
 
+  roundAbout: 'Five phases from A to E, each of six rounds. In every round everybody has one turn.',
   phaseCard: 'A triple brings',
   phaseCardAbout: 'Whoever completes a triple takes one of these.',
   firstTriples: 'First triple:',
+  firstTriplesAbout: (points) =>
+    `Whoever is first to complete a triple of a type gets its card: ${amount('points', points)}.`,
   firstTriple: (type, points) => `First triple of ${cardNames(type)}: ${amount('points', points)}`,
   heldBy: (name) => `Taken by ${name}.`,
   stillFree: 'Still to be had.',
@@ -53,6 +56,7 @@ export const words: BurgundyWords = {
   drawPileOf: (n) => `Draw pile: ${cards(n)}`,
   drawPileAbout: `Once in your turn: draw ${boughtCards} for ${PURCHASE.price} silver and use one of them.`,
   discardPileOf: (n) => `Discard pile: ${cards(n)}`,
+  discardAbout: 'Cards played and given up. A click on the pile shows all of them.',
   discardEmpty: 'Nothing lies on the discard pile.',
   bought: 'The cards you bought',
   boughtBy: (name) => `${name} buys`,
@@ -76,6 +80,7 @@ export const words: BurgundyWords = {
   handCard: (die) => `Hand card: a ${die}`,
   chosenDie: (die) => (die === null ? 'Any number, from the Castle' : `Chosen: a ${die}`),
   inPile: (n) => (n === 0 ? 'stack is empty' : `${n} in the stack`),
+  inPileAbout: 'Your dice for the rest of the phase. You draw one card in every round.',
   silverAbout: `${capital(spelled(PURCHASE.price, 'silver buys', 'silver buy'))} ${boughtCards} from the pile, once in a turn.`,
   workersAbout: 'A worker changes your number by one step. 6 and 1 are neighbours.',
   goodsAbout: (low, high) =>

@@ -1,11 +1,29 @@
-import { counted, joined } from '@spielstube/engine/text';
+import { capital, counted, joined } from '@spielstube/engine/text';
 import { MASS_FIGURES } from '../../data/church.ts';
 import { GRAIN_LIMIT, PLAGUE, PLAGUE_TIME, WELL_CUBES } from '../../data/pieces.ts';
 import { BLACK_BAG, castleOf, GRAVE, groupOf, stepInChurch, stepInCouncil } from '../../data/places.ts';
+import { COIN_POINTS } from '../../data/scoring.ts';
 import type { Labels } from '../labels.ts';
 import { ABOUT_SPACES, COUNCIL_CUBES, groupName, inWords, placeName, time } from './words.ts';
 
 const points = (n: number): string => counted(n, 'Punkt', 'Punkte');
+
+/** What each kind of cube pays for, and what each good is used for; in the order of the data tables. */
+const WELL_TOO = `${capital(inWords(WELL_CUBES))} gleiche bezahlen auch den Brunnen.`;
+const CUBE_USES: readonly string[] = [
+  `Bezahlt Handwerk und Wege. ${WELL_TOO}`,
+  `Bezahlt die Ratsstube und Verkäufe. ${WELL_TOO}`,
+  `Bezahlt die Kirche und Wege. ${WELL_TOO}`,
+  `Bezahlt Handwerk und Wege. ${WELL_TOO}`,
+  `Ein Peststein kostet ${time(PLAGUE_TIME)} und geht zurück in den Vorrat.`,
+];
+const GOOD_USES: readonly string[] = [
+  'Bezahlt eine Stufe der Ratsstube; auch Kunden wollen Schriftrollen.',
+  'Bringt mit einem Pflug eine bessere Ernte; auch Kunden wollen Pferde.',
+  'Bringt mit Pferd oder Ochse eine bessere Ernte; auch Kunden wollen Pflüge.',
+  'Bringt mit einem Pflug die beste Ernte; auch Kunden wollen Ochsen.',
+  'Jede Reise kostet einen; auch Kunden wollen Planwagen.',
+];
 
 /** What the board itself says. */
 export const labels: Labels = {
@@ -15,11 +33,15 @@ export const labels: Labels = {
 
   round: (round) => (round === 0 ? 'Aufbau' : `Runde ${round}`),
   turns: (left) => (left === 1 ? 'noch 1 Stein' : `noch ${left} Steine`),
+  roundAbout: 'Eine Runde geht, bis alle Steine von den Feldern genommen sind; dann ist Messe.',
   supply: 'Vorrat',
+  supplyAbout: 'Aus dem Vorrat kommt, was Burgen und Privilegien bringen; Bezahltes geht dorthin zurück.',
+  greenBagAbout: 'Aus dem grünen Beutel werden zu Beginn jeder Runde die Felder bestückt.',
   inSupply: (what, n) => `${what} im Vorrat: ${n}`,
   inGreenBag: (n) => `Im grünen Beutel: ${n}`,
 
   prestige: 'Ruhm',
+  prestigeAbout: 'So viel Ruhm ist schon sicher. Was am Ende dazukommt, zeigt der Wertungsblock.',
   prestigeOf: (name, n) => `${name}: ${n} Ruhm`,
   ifItEnded: (total) => `Wenn jetzt Schluss wäre: ${points(total)}.`,
   endNow: 'wenn jetzt Schluss wäre:',
@@ -41,6 +63,7 @@ export const labels: Labels = {
   },
   workshopAbout: (training, production) =>
     `Ausbilden kostet ${time(training)}, jedes Gut danach ${time(production)}.`,
+  boughtFor: (price) => `Ohne Handwerker kostet ein Gut ${price}.`,
   millAbout: (time, grain, coins) => `${time} Zeit und ${grain} Getreide werden ${coins} Münzen.`,
   councilAbout: (time, worth) =>
     `Hierher: ${time} Zeit und eine Schriftrolle oder ${COUNCIL_CUBES}.${worth > 0 ? ` Am Ende ${points(worth)}.` : ''}`,
@@ -53,6 +76,12 @@ export const labels: Labels = {
     `Am Ende ${points(worth)}.${grain > 0 ? ` Hinauf in der Messe: ${grain} Getreide.` : ' Hierher kommt, wer in der Messe gezogen wird.'}`,
   bagAbout: (monks) => `Mit ${monks} Mönchen. In der Messe verlassen ihn ${inWords(MASS_FIGURES)} Figuren.`,
   castleAbout: (reward) => `Der erste Besuch bringt ${reward}.`,
+  path: (from, to) => `Weg: ${from} – ${to}`,
+  pathAbout: (cubes, wagons, time) => `Eine Reise hierüber kostet ${cubes}, dazu ${wagons} und ${time}.`,
+  entriesAbout: (entries, worth) =>
+    `Am Ende zählen die eigenen Einträge: ${entries.map((n, at) => `${n} bringen ${worth[at]}`).join(', ')}.`,
+  village: 'Dorf',
+  monks: 'Mönche',
   visited: (names) => `Hier waren: ${joined(names, 'und')}.`,
   customer: 'Kunde',
   wants: 'Will',
@@ -84,11 +113,17 @@ export const labels: Labels = {
   nobodyAway: 'niemand',
   departed: 'Verstorben',
   unborn: 'Ungeboren',
+  unbornAbout: 'Noch nicht geboren: kommt mit der Aktion „Familie“ auf den Hof, die kleinste Zahl zuerst.',
   nobodyDeparted: 'niemand',
   barn: 'Getreide',
   inTheBarn: (grain, room) => `Scheune: ${grain} von ${room} Getreide`,
   barnAbout: `Mehr als ${inWords(GRAIN_LIMIT)} Säcke passen nicht hinein.`,
   goods: 'Güter',
+  cubeUse: (kind) => CUBE_USES[kind],
+  goodUse: (good) => GOOD_USES[good],
+  coinsAbout: `Eine Münze ersetzt einen Stein jeder Farbe und zählt am Ende ${points(COIN_POINTS)}.`,
+  customersAbout: 'Wer bedient ist, zählt am Ende seine Punkte.',
+  goalsAbout: 'Lebensziele, die erfüllt und aufgedeckt sind.',
   wealth: 'Einfluss und Münzen',
   customers: 'Kunden',
   servedBy: (n) => counted(n, 'Kunde', 'Kunden'),

@@ -2,10 +2,28 @@ import { capital, counted, joined } from '@spielstube/engine/text';
 import { MASS_FIGURES } from '../../data/church.ts';
 import { GRAIN_LIMIT, PLAGUE, PLAGUE_TIME, WELL_CUBES } from '../../data/pieces.ts';
 import { BLACK_BAG, castleOf, GRAVE, groupOf, stepInChurch, stepInCouncil } from '../../data/places.ts';
+import { COIN_POINTS } from '../../data/scoring.ts';
 import type { Labels } from '../labels.ts';
 import { ABOUT_SPACES, COUNCIL_CUBES, groupName, inWords, placeName, time } from './words.ts';
 
 const points = (n: number): string => counted(n, 'point', 'points');
+
+/** What each kind of cube pays for, and what each good is used for; in the order of the data tables. */
+const WELL_TOO = `${capital(inWords(WELL_CUBES))} alike also pay for the Well.`;
+const CUBE_USES: readonly string[] = [
+  `Pays for crafts and paths. ${WELL_TOO}`,
+  `Pays for the Council Chamber and sales. ${WELL_TOO}`,
+  `Pays for the Church and paths. ${WELL_TOO}`,
+  `Pays for crafts and paths. ${WELL_TOO}`,
+  `A plague cube costs ${time(PLAGUE_TIME)} and goes back to the supply.`,
+];
+const GOOD_USES: readonly string[] = [
+  'Pays for a step in the Council Chamber; customers want scrolls, too.',
+  'Brings a better harvest with a plough; customers want horses, too.',
+  'Brings a better harvest with a horse or an ox; customers want ploughs, too.',
+  'Brings the best harvest with a plough; customers want oxen, too.',
+  'Every journey costs one; customers want wagons, too.',
+];
 
 /** What the board itself says. */
 export const labels: Labels = {
@@ -15,11 +33,15 @@ export const labels: Labels = {
 
   round: (round) => (round === 0 ? 'Set-up' : `Round ${round}`),
   turns: (left) => (left === 1 ? '1 cube left' : `${left} cubes left`),
+  roundAbout: 'A round lasts until all cubes have been taken from the spaces; then there is mass.',
   supply: 'Supply',
+  supplyAbout: 'What castles and privileges bring comes from the supply; what is paid goes back there.',
+  greenBagAbout: 'From the green bag the spaces are filled at the beginning of every round.',
   inSupply: (what, n) => `${what} in the supply: ${n}`,
   inGreenBag: (n) => `In the green bag: ${n}`,
 
   prestige: 'Prestige',
+  prestigeAbout: 'So much prestige is certain. The score pad shows what the end will add.',
   prestigeOf: (name, n) => `${name}: ${n} prestige`,
   ifItEnded: (total) => `If it ended now: ${points(total)}.`,
   endNow: 'if it ended now:',
@@ -41,6 +63,7 @@ export const labels: Labels = {
   },
   workshopAbout: (training, production) =>
     `Training costs ${training} time, every good after that ${production} time.`,
+  boughtFor: (price) => `Without a craftsman a good costs ${price}.`,
   millAbout: (time, grain, coins) => `${time} time and ${grain} grain become ${coins} coins.`,
   councilAbout: (time, worth) =>
     `To get here: ${time} time and a scroll or ${COUNCIL_CUBES}.${worth > 0 ? ` ${points(worth)} at the end.` : ''}`,
@@ -51,6 +74,12 @@ export const labels: Labels = {
     `${points(worth)} at the end.${grain > 0 ? ` Up here during Mass: ${grain} grain.` : ' Whoever is drawn during Mass comes here.'}`,
   bagAbout: (monks) => `With ${monks} monks. ${capital(inWords(MASS_FIGURES))} figures leave it during Mass.`,
   castleAbout: (reward) => `The first visit brings ${reward}.`,
+  path: (from, to) => `Path: ${from} – ${to}`,
+  pathAbout: (cubes, wagons, time) => `A journey along it costs ${cubes}, and ${wagons} and ${time} besides.`,
+  entriesAbout: (entries, worth) =>
+    `At the end your own entries count: ${entries.map((n, at) => `${n} bring ${worth[at]}`).join(', ')}.`,
+  village: 'Village',
+  monks: 'Monks',
   visited: (names) => `Visited by ${joined(names, 'and')}.`,
   customer: 'Customer',
   wants: 'Wants',
@@ -81,11 +110,17 @@ export const labels: Labels = {
   nobodyAway: 'nobody',
   departed: 'Departed',
   unborn: 'Unborn',
+  unbornAbout: 'Not born yet: comes to the farm with the Family action, the lowest number first.',
   nobodyDeparted: 'nobody',
   barn: 'Grain',
   inTheBarn: (grain, room) => `Barn: ${grain} of ${room} grain`,
   barnAbout: `There is room for ${inWords(GRAIN_LIMIT)} sacks and no more.`,
   goods: 'Goods',
+  cubeUse: (kind) => CUBE_USES[kind],
+  goodUse: (good) => GOOD_USES[good],
+  coinsAbout: `A coin stands in for a cube of any colour, and counts ${points(COIN_POINTS)} at the end.`,
+  customersAbout: 'Whoever has been served counts their points at the end.',
+  goalsAbout: 'Life goals that are fulfilled and revealed.',
   wealth: 'Influence and coins',
   customers: 'Customers',
   servedBy: (n) => counted(n, 'customer', 'customers'),

@@ -44,6 +44,7 @@ export const auctionUi: GameUi<AuctionTypes> = {
   Rivals,
   Board,
   Own,
+  Area: ({ board: { view }, seat }) => <p>{view.hands[seat].length}</p>,
   sheets: () => ({
     board: { label: 'Tisch', glyph: 'ui-people' },
     own: { label: 'Hand', glyph: 'ui-person' },
@@ -51,7 +52,7 @@ export const auctionUi: GameUi<AuctionTypes> = {
   askSign: () => null,
   beside: ({ open }) => open.filter(({ action }) => action.do === 'done'),
   choiceSign: () => null,
-  choicePrice: () => null,
+  price: () => [],
   sourceSign: () => null,
   chapters: () => [{ name: '', end: 1 }],
 };

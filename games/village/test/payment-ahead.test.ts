@@ -1,0 +1,36 @@
+import { randomInt } from '@spielstube/engine';
+import { describe, expect, test } from 'vitest';
+import { village } from '../index.ts';
+import type { VillageEvent } from '../rules/events.ts';
+import type { VillageAction } from '../rules/moves.ts';
+import { type PaymentAhead, paymentAhead } from '../rules/payment-ahead.ts';
+import type { Village } from '../rules/state.ts';
+
+/** What a choice takes in cubes without asking, found out by making it. */
+function paidAtOnce(s: Village, seat: number, action: VillageAction): PaymentAhead | null {
+  const told: VillageEvent[] = [];
+  const after = village.copy(s);
+  village.apply(after, seat, action, (event) => told.push(event));
+  const paid = told.find((event) => event.what === 'paidCubes');
+  return paid?.what === 'paidCubes' ? { cubes: paid.cubes, coins: paid.coins } : null;
+}
+
+describe('VIL-COIN-03 what a choice will take without asking is known before', () => {
+  test.each([1, 2, 4])('in a random game of %i', (seats) => {
+    const rng = [7, 8, 9, seats];
+    const s = village.setup(seats, {}, `ahead ${seats}`);
+    const seen = { coins: 0, cubes: 0, asked: 0 };
+    for (let seat = village.turnOf(s); seat >= 0; seat = village.turnOf(s)) {
+      const { frame, choices } = village.decision(s, seat);
+      for (const action of choices) {
+        if (action.do === 'pay') continue;
+        const ahead = paymentAhead(village.view(s, seat), frame, action);
+        expect(ahead, `${frame.kind} ${village.notate(action)}`).toEqual(paidAtOnce(s, seat, action));
+        if (ahead !== null) seen[ahead.coins > 0 ? 'coins' : 'cubes']++;
+      }
+      if (frame.kind === 'pay') seen.asked++;
+      village.apply(s, seat, choices[randomInt(rng, choices.length)]);
+    }
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
+  });
+});

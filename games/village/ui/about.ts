@@ -1,0 +1,45 @@
+import type { Explanation } from '@spielstube/ui';
+import type { VillageText } from '../text/types.ts';
+
+/* What the things of a farm are for, wherever they are shown. */
+
+export const aboutCubes = ({ words }: VillageText, kind: number, count: number): Explanation => ({
+  title: `${words.cube(kind)}: ${count}`,
+  lines: [words.labels.cubeUse(kind)],
+  rule: 'VIL-TURN-02',
+});
+
+export const aboutGoods = ({ words }: VillageText, good: number, count: number): Explanation => ({
+  title: words.goods(good, count),
+  lines: [words.labels.goodUse(good)],
+  rule: 'VIL-CRAFT-01',
+});
+
+export const aboutCoins = ({ words }: VillageText, count: number): Explanation => ({
+  title: words.coins(count),
+  lines: [words.labels.coinsAbout],
+  rule: 'VIL-COIN-03',
+});
+
+export const aboutGrain = ({ words }: VillageText, count: number): Explanation => ({
+  title: words.grain(count),
+  lines: [words.labels.barnAbout],
+  rule: 'VIL-GEN-07',
+});
+
+export const aboutServed = ({ words }: VillageText, count: number): Explanation => ({
+  title: words.labels.servedBy(count),
+  lines: [words.labels.customersAbout],
+  rule: 'VIL-MKT-06',
+});
+
+export const aboutPrestige = (
+  { words }: VillageText,
+  name: string,
+  points: number,
+  total: number,
+): Explanation => ({
+  title: words.labels.prestigeOf(name, points),
+  lines: [words.labels.ifItEnded(total), words.labels.prestigeAbout],
+  rule: 'VIL-GEN-09',
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect } from './parlour.ts';
+
+export const QUESTION = 'main [aria-live] p:first-child';
+
+/** Whether nothing lies on the middle of any of these things that are shown, and all of each is in the window. */
+export const areUncovered = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((things) => {
+    const all = [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility());
+    const isWhole = (thing: Element): boolean => {
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      const inside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return inside && there !== null && (thing.contains(there) || there.contains(thing));
+    };
+    return all.length > 0 && all.every(isWhole);
+  }, selector);
+
+/** How much of the table is bare wood, from 0 to 1. */
+export const bareWood = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const LAID =
+      'main section section, main .sheet, main > section:not([aria-label]), main > aside, main > nav';
+    const box = document.querySelector('main')?.getBoundingClientRect();
+    if (box === undefined) return 1;
+    const steps = Array.from({ length: 32 }, (_, n) => (n + 0.5) / 32);
+    const points = steps.flatMap((across) => steps.map((down) => [across, down]));
+    const bare = points.filter(([across, down]) => {
+      const there = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+      return there?.closest(LAID) === null;
+    });
+    return bare.length / points.length;
+  });
+
+/** Nothing scrolls, neither sideways nor down. */
+export async function expectAllInWindow(page: Page): Promise<void> {
+  const [width, height] = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+  });
+  expect(width).toBeLessThanOrEqual(0);
+  expect(height).toBeLessThanOrEqual(0);
+}
+
+/** How large the letters of the first such thing are, in pixels. */
+export const letters = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((thing) => Number.parseFloat(getComputedStyle(thing).fontSize));
+
+/** The letters set in the browser's settings, in pixels. */
+export async function setLetters(page: Page, standard: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** What is written beside the question and does not fit: it has more lines than are shown, or leaves its field. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('main [aria-live] p').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const field = one.closest('section')?.getBoundingClientRect();
+        const { top, bottom } = one.getBoundingClientRect();
+        const line = Number.parseFloat(getComputedStyle(one).fontSize);
+        const isClipped = getComputedStyle(one).overflow !== 'visible';
+        const leaves = field === undefined || top < field.top || bottom > field.bottom;
+        return leaves || (isClipped && one.scrollHeight - one.clientHeight > line / 2);
+      })
+      .map((one) => one.textContent),
+  );

@@ -1,0 +1,67 @@
+import { type Game, type Options, optionLines } from '@spielstube/engine';
+import { type GameRecord, Table } from '@spielstube/table';
+import { seatPlans } from '../finished.ts';
+
+/** Moves after which a table looks as it does in the middle of a game. */
+const WARM = 40;
+/** Games that are looked through: by then every kind of question has been asked that is asked at all. */
+const GAMES = 60;
+
+interface Stage {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly moves: number;
+}
+
+/**
+ * A game at each kind of question that the first seat is asked, found by playing, so that a game need not declare its
+ * stages; and one that is played alone.
+ */
+export function stagesOf(game: Game): Map<string, GameRecord> {
+  const found = new Map<string, Stage>();
+  const most = Math.min(3, Math.max(...game.seats));
+  for (let n = 0; n < GAMES; n++) {
+    const seats = n >= GAMES / 2 && n % 2 === 0 && game.seats.includes(1) ? 1 : most;
+    const options = n % 2 === 0 ? {} : everything(game, seats);
+    lookThrough(game, { seats, options, seed: `pictures-${n}` }, found);
+  }
+  return new Map([...found].map(([name, stage]) => [name, recordOf(game, stage)]));
+}
+
+/** Every switch turned on. */
+function everything(game: Game, seats: number): Options {
+  const switches = game.options.filter(({ standard }) => standard === false).map(({ key }) => [key, true]);
+  const lines = optionLines(game, seats, Object.fromEntries(switches));
+  return Object.fromEntries(lines.map(({ rule, value }) => [rule.key, value]));
+}
+
+function lookThrough(game: Game, start: Omit<Stage, 'moves'>, found: Map<string, Stage>): void {
+  const table = new Table(game, { ...start, seats: seatPlans(start.seats) });
+  const note = (name: string): void => {
+    const known = found.get(name);
+    const isBetter = known === undefined || (known.moves < WARM && table.seq >= WARM);
+    if (isBetter) found.set(name, { ...start, moves: table.seq });
+  };
+  while (!table.isOver()) {
+    const kind = table.look(0).decision?.frame.kind;
+    if (kind !== undefined) {
+      note(kind);
+      if (start.seats === 1) note('alone');
+    }
+    goOn(table);
+  }
+}
+
+function recordOf(game: Game, { moves, ...start }: Stage): GameRecord {
+  const table = new Table(game, { ...start, seats: seatPlans(start.seats) });
+  while (table.seq < moves) goOn(table);
+  return table.record();
+}
+
+/** A move made without thinking. */
+function goOn(table: Table): void {
+  const [seat] = table.deciding();
+  const choices = table.look(seat).decision?.choices ?? [];
+  table.submit(seat, choices[(table.seq * 7) % choices.length].notation);
+}

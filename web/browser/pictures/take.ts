@@ -1,0 +1,124 @@
+// Pictures of every screen at every size, in both lights and languages: npm run pictures -- --out DIR
+// Fewer of them: --game village --size 768x1024 --light day --language de --scene market, each as often as wanted.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { manifests } from '@spielstube/games';
+import { createApp, listen } from '@spielstube/server';
+import { findBrowser } from '../../../scripts/browser.ts';
+import { buildWeb } from '../../build.ts';
+import { settle } from '../parlour.ts';
+import { HOME, type Scene, scenesOf } from './scenes.ts';
+
+const SIZES = [
+  '390x844',
+  '844x390',
+  '768x1024',
+  '820x1180',
+  '1024x1366',
+  '1024x768',
+  '1366x768',
+  '1440x900',
+  '1920x1080',
+  '2560x1440',
+];
+const LIGHTS = ['day', 'candle'] as const;
+const LANGUAGES = ['de', 'en'] as const;
+/** Pages at the same time. */
+const HANDS = 2;
+
+const many = { type: 'string', multiple: true } as const;
+const { values: wanted } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    game: many,
+    size: many,
+    light: many,
+    language: many,
+    scene: many,
+    /** Of the browser's letters, in pixels. */
+    font: { type: 'string', default: '16' },
+    /** Device pixels for each pixel: 2 at half the size is a zoom of 200 %. */
+    scale: { type: 'string', default: '1' },
+  },
+});
+
+const isWanted = (value: string, among: readonly string[] | undefined): boolean =>
+  among === undefined || among.some((one) => value === one || value.endsWith(`-${one}`));
+
+interface Sitting {
+  readonly scene: Scene;
+  readonly light: (typeof LIGHTS)[number];
+  readonly lang: (typeof LANGUAGES)[number];
+}
+
+async function take(browser: Browser, baseURL: string, out: string, sitting: Sitting): Promise<void> {
+  const { scene, light, lang } = sitting;
+  const context = await browser.newContext({
+    baseURL,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: Number(wanted.scale),
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await settle(page, { light, lang });
+  await scene.show(page);
+  for (const size of wanted.size ?? SIZES) {
+    const [width, height] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.screenshot({ path: join(out, `${scene.name}-${size}-${light}-${lang}.png`) });
+  }
+  await context.close();
+}
+
+async function takeAll(out: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'spielstube-pictures-'));
+  const games = manifests.filter(({ id }) => isWanted(id, wanted.game));
+  const scenes = [HOME, ...(await Promise.all(games.map((game) => scenesOf(game, folder)))).flat()];
+  const sittings = scenes
+    .filter(({ name }) => isWanted(name, wanted.scene))
+    .flatMap((scene) => LIGHTS.flatMap((light) => LANGUAGES.map((lang) => ({ scene, light, lang }))))
+    .filter(({ light, lang }) => isWanted(light, wanted.light) && isWanted(lang, wanted.language));
+
+  await buildWeb();
+  const app = await createApp(join(import.meta.dirname, '..', '..', 'dist'));
+  const address = await listen(app, 0, '127.0.0.1');
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', `--blink-settings=defaultFontSize=${wanted.font}`],
+  });
+  let next = 0;
+  const hand = async (): Promise<void> => {
+    for (let sitting = sittings[next++]; sitting !== undefined; sitting = sittings[next++]) {
+      await take(browser, address, out, sitting);
+    }
+  };
+  await Promise.all(Array.from({ length: HANDS }, hand));
+  await browser.close();
+  await app.close();
+  rmSync(folder, { recursive: true });
+  return sittings.length * (wanted.size ?? SIZES).length;
+}
+
+/** What is wrong with what was asked for, if anything. */
+function trouble(): string | undefined {
+  const strange = (wanted.size ?? []).find((size) => !/^[1-9]\d*x[1-9]\d*$/.test(size));
+  if (strange !== undefined) return `"${strange}" is no size such as 768x1024; several are said one by one.`;
+  if (wanted.out === undefined) return 'Say where the pictures shall go: npm run pictures -- --out DIR';
+  return undefined;
+}
+
+const wrong = trouble();
+if (wrong !== undefined || wanted.out === undefined) {
+  console.error(wrong);
+  process.exitCode = 1;
+} else {
+  mkdirSync(wanted.out, { recursive: true });
+  const start = performance.now();
+  const count = await takeAll(wanted.out);
+  console.log(`${count} pictures in ${Math.round((performance.now() - start) / 1000)} s.`);
+}

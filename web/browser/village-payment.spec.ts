@@ -1,0 +1,63 @@
+import { village } from '@spielstube/games/village/index.ts';
+import type { Table } from '@spielstube/table';
+import { openRecord, playedRecord, seatPlans } from './finished.ts';
+import { expect, settle, test } from './parlour.ts';
+import { shownMove, waitForMove, waitForTurn } from './turns.ts';
+
+/** Whether a move takes coins in place of cubes, without a further question. */
+function takesCoins(table: Table, notation: string): boolean {
+  const { events } = table.after(table.entryOf(0, notation, 0)).look(0, table.seq);
+  return events.some(
+    ({ event }) => event.what === 'paidCubes' && 'coins' in event && Number(event.coins) > 0,
+  );
+}
+
+const isShortOfCubes = (table: Table): boolean =>
+  table.deciding().includes(0) &&
+  (table.look(0).decision?.choices ?? []).some(
+    ({ action, notation }) => action.do !== 'pay' && takesCoins(table, notation),
+  );
+
+test('coins stand in for cubes only after they were shown and agreed to', async ({ parlour }, testInfo) => {
+  const record = playedRecord({
+    game: village,
+    seats: seatPlans(3),
+    seed: 'coins',
+    until: isShortOfCubes,
+  });
+  await settle(parlour, { confirm: 'coins' });
+  await openRecord(parlour, testInfo.outputPath('coins.txt'), record);
+  await waitForTurn(parlour);
+  const before = await shownMove(parlour);
+  const list = parlour.getByRole('complementary', { name: 'Deine Möglichkeiten' });
+  const choice = list.getByRole('button').filter({ has: parlour.locator('[data-stands-in="true"]') });
+  const price = await choice
+    .first()
+    .getByRole('img', { name: /^Preis: / })
+    .getAttribute('aria-label');
+  expect(price).toMatch(/\d Münze/);
+
+  await choice.first().click();
+  const dialog = parlour.getByRole('dialog', { name: 'Mit Ersatz bezahlen?' });
+  await expect(dialog.getByRole('img', { name: price ?? '' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Lieber nicht' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  expect(await shownMove(parlour)).toBe(before);
+
+  // The key of the list asks as well; Enter agrees.
+  await parlour.keyboard.press((await choice.first().getAttribute('aria-keyshortcuts')) ?? '');
+  await expect(dialog.getByRole('button', { name: 'So bezahlen' })).toBeFocused();
+  await parlour.keyboard.press('Enter');
+  await waitForMove(parlour, before);
+  await expect(dialog).toHaveCount(0);
+  await expect(parlour.getByRole('complementary', { name: 'Verlauf' })).toContainText(/Du zahlst.*Münze/);
+
+  // Whoever does not want to be asked is not.
+  await parlour.keyboard.press('u');
+  await waitForTurn(parlour);
+  await parlour.getByRole('button', { name: 'Einstellungen' }).click();
+  await parlour.getByRole('checkbox', { name: /^Vor Ersatz fragen/ }).uncheck();
+  await parlour.keyboard.press('Escape');
+  await choice.first().click();
+  await waitForMove(parlour, before);
+});

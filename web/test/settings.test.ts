@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readSettings, type Settings } from '../settings/settings.ts';
+
+const STANDARD: Settings = {
+  lang: 'de',
+  light: 'day',
+  speed: 'normal',
+  pace: 'normal',
+  confirm: 'coins',
+  confirmTurns: true,
+  guide: true,
+  sound: false,
+  logDensity: 'roomy',
+  seatColours: 'heraldic',
+  keepAll: false,
+  name: '',
+};
+
+test('what was stored is what is set', () => {
+  const chosen: Settings = {
+    lang: 'en',
+    light: 'candle',
+    speed: 'off',
+    pace: 'slow',
+    confirm: 'always',
+    confirmTurns: false,
+    guide: false,
+    sound: true,
+    logDensity: 'dense',
+    seatColours: 'distinct',
+    keepAll: true,
+    name: 'Marthe',
+  };
+  expect(readSettings(JSON.stringify(chosen), STANDARD)).toEqual(chosen);
+});
+
+test('what is not understood falls back to the standard, line by line', () => {
+  expect(readSettings('{"light":"neon","confirm":3,"name":7,"guide":false}', STANDARD)).toEqual({
+    ...STANDARD,
+    guide: false,
+  });
+  for (const bad of ['', '[', 'null', '"day"', '7']) expect(readSettings(bad, STANDARD)).toEqual(STANDARD);
+});
+
+test('who chose a speed before bots had a pace of their own has it for both', () => {
+  expect(readSettings('{"speed":"fast"}', STANDARD).pace).toBe('fast');
+});
