@@ -18,3 +18,10 @@ export const removedPeople = (seats: number): readonly number[] =>
 
 export const tilesOf = (category: number): number => TILE_CATEGORY.filter((each) => each === category).length;
 export const DEED_REWARDS = [...new Set(DEED_COINS)].sort((a, b) => a - b);
+
+/** A list of kinds as kinds with their counts, in the order of KIND_KEYS. */
+export const byKind = (kinds: readonly number[]): readonly (readonly [kind: number, n: number])[] =>
+  [...new Set(kinds)].sort((a, b) => a - b).map((kind) => [kind, kinds.filter((one) => one === kind).length]);
+/** Counts by kind as a list of kinds. */
+export const listed = (counts: readonly number[]): readonly number[] =>
+  counts.flatMap((n, kind) => Array.from({ length: n }, () => kind));

@@ -1,6 +1,10 @@
 import { counted, joined } from '@spielstube/engine/text';
+import { MAP, ROAD } from '../../data/map.ts';
 import { isOwn, professionOf } from '../../data/people.ts';
-import { ANYBODY, FIRST_SPACE, SPACE_NEEDS, spacesOf } from '../../data/places.ts';
+import { ANYBODY, FIRST_SPACE, PLACE_OF_SPACE, SPACE_NEEDS, spacesOf } from '../../data/places.ts';
+import { FARMER_GEAR } from '../../rules/moves.ts';
+import { cityName } from '../cities.ts';
+import { byKind } from '../figures.ts';
 
 /** „A, B und C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'und');
@@ -61,8 +65,24 @@ export const personName = (kind: number): string =>
 /** „2 Bauern" */
 export const people = (profession: number, n: number): string =>
   counted(n, PEOPLE[profession].one, PEOPLE[profession].many);
+/** „2 Bauern, 1 Gelehrter und eigener Händler“ */
+export const persons = (kinds: readonly number[]): string =>
+  listOf(byKind(kinds).map(([kind, n]) => (isOwn(kind) ? personName(kind) : people(kind, n))));
+/** „2 Bauern, einen Gelehrten und den eigenen Händler“ */
+export const personsObject = (kinds: readonly number[]): string =>
+  listOf(
+    byKind(kinds).map(([kind, n]) =>
+      isOwn(kind) ? thePerson(kind) : n === 1 ? aPerson(kind) : people(kind, n),
+    ),
+  );
 /** What a space asks for. */
 export const needName = (needs: number): string => (needs === ANYBODY ? 'beliebig' : PEOPLE[needs].one);
+/** „Feld für Schiffer“ */
+export const spaceFor = (needs: number): string =>
+  needs === ANYBODY ? 'Feld für alle' : `Feld für ${PEOPLE[needs].many}`;
+/** „Dorf, Feld für Schiffer“ */
+export const spaceName = (space: number): string =>
+  `${placeName(PLACE_OF_SPACE[space])}, ${spaceFor(SPACE_NEEDS[space])}`;
 
 const GOODS: readonly string[] = ['Getreide', 'Käse', 'Wein', 'Wolle', 'Brokat'];
 export const goodName = (good: number): string => GOODS[good];
@@ -146,4 +166,27 @@ const TRACKS: readonly string[] = [
 ];
 export const trackName = (track: number): string => TRACKS[track];
 
-export { cityName } from '../cities.ts';
+const PHASES: readonly string[] = [
+  'Vor der ersten Runde',
+  'Stundenglas',
+  'Volkszählung',
+  'Gefolgsleute',
+  'Planung',
+  'Aktionen',
+  'Ereignis',
+  'Startspieler',
+];
+export const phaseName = (phase: number): string => PHASES[phase];
+
+/** „Wasserweg Orléans – Blois“ */
+export const pathName = (path: number): string => {
+  const { kind, from, to } = MAP[path];
+  return `${kind === ROAD ? 'Landweg' : 'Wasserweg'} ${cityName(from)} – ${cityName(to)}`;
+};
+
+export const gearName = (gear: number): string =>
+  gear === FARMER_GEAR ? 'Technik nur für Bauern' : 'Technik';
+/** „I“, „II“ */
+export const categoryName = (category: number): string => 'I'.repeat(category);
+
+export { cityName };

@@ -1,6 +1,10 @@
 import { counted, joined } from '@spielstube/engine/text';
+import { MAP, ROAD } from '../../data/map.ts';
 import { isOwn, professionOf } from '../../data/people.ts';
-import { ANYBODY, FIRST_SPACE, SPACE_NEEDS, spacesOf } from '../../data/places.ts';
+import { ANYBODY, FIRST_SPACE, PLACE_OF_SPACE, SPACE_NEEDS, spacesOf } from '../../data/places.ts';
+import { FARMER_GEAR } from '../../rules/moves.ts';
+import { cityName } from '../cities.ts';
+import { byKind } from '../figures.ts';
 
 /** "A, B and C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'and');
@@ -57,8 +61,24 @@ export const thePerson = (kind: number): string => `the ${personName(kind)}`;
 /** "2 farmers" */
 export const people = (profession: number, n: number): string =>
   counted(n, PEOPLE[profession].one, PEOPLE[profession].many);
+/** "2 farmers, 1 scholar and own trader" */
+export const persons = (kinds: readonly number[]): string =>
+  listOf(byKind(kinds).map(([kind, n]) => (isOwn(kind) ? personName(kind) : people(kind, n))));
+/** "2 farmers, a scholar and the own trader" */
+export const personsObject = (kinds: readonly number[]): string =>
+  listOf(
+    byKind(kinds).map(([kind, n]) =>
+      isOwn(kind) ? thePerson(kind) : n === 1 ? aPerson(kind) : people(kind, n),
+    ),
+  );
 /** What a space asks for. */
 export const needName = (needs: number): string => (needs === ANYBODY ? 'anybody' : PEOPLE[needs].one);
+/** "space for boatmen" */
+export const spaceFor = (needs: number): string =>
+  needs === ANYBODY ? 'space for anybody' : `space for ${PEOPLE[needs].many}`;
+/** "Village, space for boatmen" */
+export const spaceName = (space: number): string =>
+  `${placeName(PLACE_OF_SPACE[space])}, ${spaceFor(SPACE_NEEDS[space])}`;
 
 const GOODS: readonly string[] = ['grain', 'cheese', 'wine', 'wool', 'brocade'];
 export const goodName = (good: number): string => GOODS[good];
@@ -142,4 +162,27 @@ const TRACKS: readonly string[] = [
 ];
 export const trackName = (track: number): string => TRACKS[track];
 
-export { cityName } from '../cities.ts';
+const PHASES: readonly string[] = [
+  'Before the first round',
+  'Hourglass',
+  'Census',
+  'Followers',
+  'Planning',
+  'Actions',
+  'Event',
+  'Start player',
+];
+export const phaseName = (phase: number): string => PHASES[phase];
+
+/** "Waterway Orléans – Blois" */
+export const pathName = (path: number): string => {
+  const { kind, from, to } = MAP[path];
+  return `${kind === ROAD ? 'Road' : 'Waterway'} ${cityName(from)} – ${cityName(to)}`;
+};
+
+export const gearName = (gear: number): string =>
+  gear === FARMER_GEAR ? 'technology for farmers only' : 'technology';
+/** "I", "II" */
+export const categoryName = (category: number): string => 'I'.repeat(category);
+
+export { cityName };
