@@ -27,5 +27,7 @@ export * from './steps.tsx';
 export * from './stock.tsx';
 export * from './target.tsx';
 export * from './travels.ts';
+export * from './use-drag.ts';
 export * from './use-explaining.ts';
+export * from './use-moves.ts';
 export * from './words.ts';

@@ -18,15 +18,6 @@ const IN_PREPARATION: readonly Box[] = [
     minutes: 45,
   },
   {
-    id: 'orleans',
-    title: same('Orléans'),
-    subtitle: { de: 'Am Ufer der Loire', en: 'On the banks of the Loire' },
-    cover: 'cover-orleans',
-    emblem: 'ui-orleans',
-    seats: [2, 4],
-    minutes: 90,
-  },
-  {
     id: 'newdale',
     title: { de: 'Aufbruch nach Newdale', en: 'Expedition to Newdale' },
     subtitle: { de: 'Acht Kapitel', en: 'Eight chapters' },

@@ -1,0 +1,81 @@
+import { DEED_CITIZEN, DEEDS, SPACE_SIZE } from '@spielstube/art/orleans/anchors.ts';
+import { NOBODY } from '@spielstube/engine';
+import { boxAround, closedChoice, Glyph, openChoices, Target } from '@spielstube/ui';
+import { citizenOfDeed } from '../data/citizens.ts';
+import { DEED_KEYS, DEED_SPACES, deedSpace } from '../data/deeds.ts';
+import { PROFESSION_KEYS, PROFESSIONS } from '../data/people.ts';
+import type { OrleansAction } from '../rules/moves.ts';
+import type { PartProps } from './board.ts';
+import { CitizenTile } from './citizen-tile.tsx';
+import { PERSON_SIGNS, place } from './drawings.ts';
+import styles from './pieces.module.css';
+import { onBoard } from './spot.ts';
+
+/** The scroll of the beneficial deeds. */
+export function Deeds({ board }: PartProps) {
+  return DEED_KEYS.map((key, deed) => <Deed key={key} board={board} deed={deed} />);
+}
+
+function Deed({ board, deed }: PartProps & { deed: number }) {
+  const { view, text, cast } = board;
+  const { row, spaces, citizen } = DEEDS[DEED_KEYS[deed]];
+  const { notes, labels } = text.words;
+  const free = view.deeds.slice(deedSpace(deed, 0), deedSpace(deed, PROFESSIONS));
+  const goesTo = (a: OrleansAction): boolean => a.do === 'send' && a.deed === deed;
+  const note = notes.deed(deed, free);
+  const owner = view.citizens[citizenOfDeed(deed)];
+  const lines = owner === NOBODY ? note.lines : [...note.lines, labels.citizenOf(cast.name(owner))];
+  return (
+    <>
+      <Target
+        about={{ ...note, lines }}
+        open={openChoices(board, goesTo)}
+        closed={closedChoice(board, goesTo)}
+        anchor={place.deed(deed)}
+        className={styles.place}
+        style={onBoard({ x: row.x + 1, y: row.y + 1, w: row.w - 4, h: row.h - 3 })}
+      >
+        {null}
+      </Target>
+      {spaces.map(({ at, who }, n) => {
+        const profession = PROFESSION_KEYS.indexOf(who);
+        // The first spaces of a profession are filled first.
+        const before = spaces.slice(0, n).filter((space) => space.who === who).length;
+        const filled = DEED_SPACES[deedSpace(deed, profession)] - free[profession];
+        if (before < filled) {
+          return (
+            <span
+              key={`${at}`}
+              className={styles.sign}
+              style={onBoard(boxAround(at, SPACE_SIZE + 2, SPACE_SIZE + 2))}
+            >
+              <Glyph id={PERSON_SIGNS[profession]} />
+            </span>
+          );
+        }
+        const open =
+          before === filled
+            ? openChoices(board, (a) => goesTo(a) && a.do === 'send' && a.profession === profession)
+            : [];
+        return open.length === 0 ? null : (
+          <Target
+            key={`${at}`}
+            about={{ ...note, lines }}
+            open={open}
+            className={styles.piece}
+            style={onBoard(boxAround(at, SPACE_SIZE, SPACE_SIZE))}
+          >
+            <Glyph id={`o-slot-${who}`} />
+          </Target>
+        );
+      })}
+      {owner === NOBODY && (
+        <CitizenTile
+          board={board}
+          citizen={citizenOfDeed(deed)}
+          box={boxAround(citizen, DEED_CITIZEN, DEED_CITIZEN)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { evenChapters, type GameUi, itinerary, openChoices } from '@spielstube/ui';
+import { ROUNDS } from '../data/hourglass.ts';
+import type { OrleansAction } from '../rules/moves.ts';
+import type { OrleansTexts } from '../text/types.ts';
+import { Area } from './area.tsx';
+import type { Board } from './board.ts';
+import { OrleansBoard, SHAPE } from './orleans.tsx';
+import { Own } from './own.tsx';
+import { price } from './price.ts';
+import { Rivals } from './rivals.tsx';
+import { askSign, choiceSign, sourceSign } from './signs.tsx';
+import { Track } from './track.tsx';
+import { TRAVELS } from './travels.ts';
+
+const BESIDE: readonly OrleansAction['do'][] = ['ready', 'done', 'pass', 'leave', 'stop', 'keep'];
+
+/** Whatever belongs to no thing on the table, and the largest number of followers. */
+function beside(board: Board) {
+  const draws = openChoices(board, (a) => a.do === 'draw');
+  return [...openChoices(board, (a) => BESIDE.includes(a.do)), ...draws.slice(-1)];
+}
+
+/** The board of Orléans. */
+export const orleansUi: GameUi<OrleansTexts> = {
+  sprite: 'orleans',
+  rivals: 'beside',
+  travels: itinerary(TRAVELS),
+  shape: SHAPE,
+  Track,
+  Rivals,
+  Board: OrleansBoard,
+  Own,
+  Area,
+  onOwn: ['followers', 'tower', 'plan', 'act', 'bathhouse', 'technology'],
+  sheets: ({ labels: { sheets } }) => ({
+    board: { label: sheets.map, glyph: 'o-ui-map' },
+    own: { label: sheets.own, glyph: 'o-ui-tableau' },
+  }),
+  askSign,
+  beside,
+  choiceSign,
+  price,
+  sourceSign,
+  chapters: () => evenChapters(Array.from({ length: ROUNDS }, (_, n) => `${n + 1}`)),
+};
