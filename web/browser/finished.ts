@@ -20,14 +20,20 @@ interface Played {
   until?(table: Table): boolean;
 }
 
+/** A move made without thinking, but none that only leads round in a circle. */
+export function goOn(table: Table): void {
+  const [seat] = table.deciding();
+  const { game, seq } = table;
+  const moves = game.candidates(table.look(seat, seq).view, seat);
+  table.submit(seat, game.notate(moves[(seq * 7) % moves.length]));
+}
+
 /** The record of a game, played without thinking. */
 export function playedRecord({ game, seats, seed, options = {}, until }: Played): GameRecord {
   const table = new Table(game, { seats, options, seed });
   while (!table.isOver()) {
     if (until?.(table) === true) return table.record();
-    const [seat] = table.deciding();
-    const choices = table.look(seat).decision?.choices ?? [];
-    table.submit(seat, choices[(table.seq * 7) % choices.length].notation);
+    goOn(table);
   }
   if (until !== undefined) throw new Error(`the game with the seed ${seed} never comes to that point`);
   return table.record();

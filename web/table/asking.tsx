@@ -111,7 +111,7 @@ function Lasting({ end, undo, choose }: LastingProps) {
         {...offered(end !== undefined)}
         onClick={() => end !== undefined && choose(end.notation)}
       >
-        <span>{words.confirm}</span>
+        <span>{end?.action.do === 'ready' ? end.words : words.confirm}</span>
       </Btn>
     </>
   );

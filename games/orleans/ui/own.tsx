@@ -35,6 +35,7 @@ function OwnBoard({ board, seat }: SeatProps) {
       className={styles.own}
       aria-label={labels.sheets.own}
       data-moves={motion.factor > 0}
+      data-hand={hands.inHand === null ? 'empty' : 'full'}
       {...anchor(place.seat(seat))}
     >
       <Me {...part} />
@@ -69,7 +70,7 @@ function OwnBoard({ board, seat }: SeatProps) {
 
 function Me({ board, seat }: SeatProps) {
   const info = board.seats[seat];
-  const { labels, notes, status } = board.text.words;
+  const { labels, notes } = board.text.words;
   const player = board.view.players[seat];
   const [coins, goods, stations, citizens] = board.scores[seat].lines.map(({ points }) => points);
   const doing = doingOf(board, seat);
@@ -81,10 +82,7 @@ function Me({ board, seat }: SeatProps) {
       <Coins board={board} seat={seat} />
       <p className={styles.status}>
         <StatusStar board={board} seat={seat} />
-        <span>
-          {status}
-          <small>{labels.stepsToNext(stepsToNext(player))}</small>
-        </span>
+        <span>{labels.stepsToNext(stepsToNext(player))}</span>
       </p>
       <p className={styles.holdings}>
         <Stations board={board} seat={seat} />

@@ -1,6 +1,14 @@
-import { EFFECT, NAME, PICTURE, TILE } from '@spielstube/art/orleans/anchors.ts';
-import { BOARD_PLACES, TILE_CATEGORY, tileOf } from '../data/places.ts';
-import { placeSign } from './drawings.ts';
+import { EFFECT, NAME, PICTURE, SLOT_SIZE, SLOTS, TILE } from '@spielstube/art/orleans/anchors.ts';
+import {
+  BOARD_PLACES,
+  EFFECTS,
+  FIRST_SPACE,
+  GUNPOWDER_TOWER,
+  SPACE_NEEDS,
+  TILE_CATEGORY,
+  tileOf,
+} from '../data/places.ts';
+import { placeSign, slotSign } from './drawings.ts';
 import type { EffectPart } from './effect.ts';
 import styles from './place-card.module.css';
 
@@ -9,6 +17,8 @@ interface PlaceCardProps {
   readonly name: string;
   readonly effect: readonly EffectPart[];
   readonly privilege: readonly EffectPart[];
+  /** Draws the empty spaces, too: where nobody can stand on them. */
+  readonly withSpaces?: boolean;
 }
 
 const WIDE_SIGNS = ['o-barge', 'o-cart'];
@@ -23,7 +33,7 @@ const widthOf = (part: EffectPart): number => {
 };
 
 /** A place as it is printed: picture, name, and what it does in signs. Whoever stands there is laid on it. */
-export function PlaceCard({ place, name, effect, privilege }: PlaceCardProps) {
+export function PlaceCard({ place, name, effect, privilege, withSpaces = false }: PlaceCardProps) {
   const category = place < BOARD_PLACES ? 0 : TILE_CATEGORY[tileOf(place)];
   const isLong = name.length > 15;
   return (
@@ -49,8 +59,29 @@ export function PlaceCard({ place, name, effect, privilege }: PlaceCardProps) {
       )}
       {effect.length > 0 && <Pill parts={effect} />}
       {privilege.length > 0 && <Row parts={privilege} />}
+      {withSpaces && <Spaces place={place} />}
     </svg>
   );
+}
+
+function Spaces({ place }: { place: number }) {
+  const signs =
+    place === GUNPOWDER_TOWER
+      ? Array.from({ length: EFFECTS.gunpowderTower.room }, () => 'o-slot-market')
+      : SPACE_NEEDS.slice(FIRST_SPACE[place], FIRST_SPACE[place + 1]).map(slotSign);
+  return signs.map((sign, n) => {
+    const [x, y] = SLOTS[signs.length][n];
+    return (
+      <use
+        key={x}
+        href={`#${sign}`}
+        x={x - SLOT_SIZE / 2}
+        y={y - SLOT_SIZE / 2}
+        width={SLOT_SIZE}
+        height={SLOT_SIZE}
+      />
+    );
+  });
 }
 
 function Pill({ parts }: { parts: readonly EffectPart[] }) {

@@ -1,5 +1,4 @@
 import {
-  CopyContext,
   closedChoice,
   dropPlace,
   type Explanation,
@@ -131,13 +130,12 @@ export function Place({ board, seat, place, hands }: PlaceProps) {
 /** A place that belongs to nobody yet, or is only looked at. */
 export function PlacePicture({ board, place }: { board: Board; place: number }) {
   return (
-    <CopyContext value={true}>
-      <PlaceCard
-        place={place}
-        name={board.text.words.place(place)}
-        effect={effectOf(board, board.viewer ?? 0, place)}
-        privilege={privilegeOf(place)}
-      />
-    </CopyContext>
+    <PlaceCard
+      place={place}
+      name={board.text.words.place(place)}
+      effect={effectOf(board, board.viewer ?? 0, place)}
+      privilege={privilegeOf(place)}
+      withSpaces
+    />
   );
 }

@@ -7,7 +7,7 @@ import { listed } from '../text/figures.ts';
 import { Area } from './area.tsx';
 import { aboutBag } from './bag.tsx';
 import { type Board, isChoosing, isSecret, type RivalProps } from './board.ts';
-import { GOOD_SIGNS, placeSign, stationSign } from './drawings.ts';
+import { bagSign, GOOD_SIGNS, placeSign, stationSign } from './drawings.ts';
 import { tilesOf } from './own.tsx';
 import { Person } from './person.tsx';
 import styles from './rival.module.css';
@@ -62,7 +62,7 @@ export function Rival({ board, info }: RivalProps) {
         <span className={styles.gap} />
         <Explain about={aboutBag(board, seat)} className={styles.bag ?? ''}>
           <svg viewBox="0 0 96 104" aria-hidden="true">
-            <use href="#o-bag-1" />
+            <use href={`#${bagSign(crest)}`} />
             <use href="#o-bag" />
           </svg>
           <b>{sum(player.bag)}</b>

@@ -1,7 +1,7 @@
 import { Crest, crestAt, Glyph, type SpriteId } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { MAP, ROAD } from '../data/map.ts';
-import { PLACE_OF_SPACE, placeOfTile } from '../data/places.ts';
+import { placeOfTile } from '../data/places.ts';
 import { FARMER_GEAR, type OrleansAction } from '../rules/moves.ts';
 import { GEAR, NOTHING } from '../rules/state.ts';
 import type { Board } from './board.ts';
@@ -56,15 +56,9 @@ export function choiceSign(board: Board, action: OrleansAction): ReactNode {
       return picture(placeSign(action.place));
     case 'fetch':
     case 'stow':
-      return <Person kind={action.kind} crest={crest} />;
     case 'place':
     case 'placeFromTower':
-      return (
-        <span className={styles.pair}>
-          <Person kind={action.kind} crest={crest} />
-          {picture(placeSign(PLACE_OF_SPACE[action.space]))}
-        </span>
-      );
+      return <Person kind={action.kind} crest={crest} />;
     case 'takeBack':
     case 'return': {
       const kind = view.players[viewer ?? 0].spaces[action.space];
@@ -73,12 +67,7 @@ export function choiceSign(board: Board, action: OrleansAction): ReactNode {
     case 'recruit':
       return <Glyph id={PERSON_SIGNS[action.profession]} />;
     case 'send':
-      return (
-        <span className={styles.pair}>
-          <Glyph id={PERSON_SIGNS[action.profession]} />
-          {picture(deedSign(action.deed))}
-        </span>
-      );
+      return picture(deedSign(action.deed));
     case 'draw':
       return <Glyph id="o-ph-followers" />;
     case 'travel':

@@ -1,6 +1,6 @@
 import { type Game, type Options, optionLines } from '@spielstube/engine';
 import { type GameRecord, Table } from '@spielstube/table';
-import { seatPlans } from '../finished.ts';
+import { goOn, seatPlans } from '../finished.ts';
 
 /** Moves after which a table looks as it does in the middle of a game. */
 const WARM = 40;
@@ -44,7 +44,7 @@ function lookThrough(game: Game, start: Omit<Stage, 'moves'>, found: Map<string,
     if (isBetter) found.set(name, { ...start, moves: table.seq });
   };
   while (!table.isOver()) {
-    const kind = table.look(0).decision?.frame.kind;
+    const kind = table.look(0, table.seq).decision?.frame.kind;
     if (kind !== undefined) {
       note(kind);
       if (start.seats === 1) note('alone');
@@ -57,11 +57,4 @@ function recordOf(game: Game, { moves, ...start }: Stage): GameRecord {
   const table = new Table(game, { ...start, seats: seatPlans(start.seats) });
   while (table.seq < moves) goOn(table);
   return table.record();
-}
-
-/** A move made without thinking. */
-function goOn(table: Table): void {
-  const [seat] = table.deciding();
-  const choices = table.look(seat).decision?.choices ?? [];
-  table.submit(seat, choices[(table.seq * 7) % choices.length].notation);
 }
