@@ -96,8 +96,15 @@ test('all games by a switch; a new version waits for the front door and clears t
   await other.getByRole('button', { name: 'Einrichten' }).click();
   await expect(other.getByText('In einem anderen Fenster wird noch gespielt.')).toBeVisible();
   await page.close();
-  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Einrichten' }).click()]);
-  await expect.poll(() => caches(other)).toEqual(['spielstube wishes', 'spielstube newer']);
+  // The browser gives the table free some time after its window is gone.
+  await expect
+    .poll(async () => {
+      const renew = other.getByRole('button', { name: 'Einrichten' });
+      // The page may go away under the click, and while it is asked.
+      if (await renew.isVisible()) await renew.click({ timeout: 2000 }).catch(() => {});
+      return caches(other).catch(() => []);
+    })
+    .toEqual(['spielstube wishes', 'spielstube newer']);
   await expect(other.getByText('Eine neue Fassung')).toHaveCount(0);
   await house.cut();
   await other.goto(`${house.address}/game/village`);
