@@ -50,7 +50,7 @@ class TurnSearch implements Thinking {
     this.view = view;
     this.seat = seat;
     this.rng = rngFromSeed(seed);
-    this.choices = game.actions(game.imagine(view, seat, this.rng), seat);
+    this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);
     this.total = this.choices.map(() => 0);
     this.errors = this.choices.map(() => (blur === 0 ? 0 : blur * normal(this.rng)));
     this.barriers = view.barriers;
@@ -78,7 +78,7 @@ class TurnSearch implements Thinking {
     this.allowance--;
     if (s.barriers !== this.barriers) this.drew = true;
     if (this.allowance <= 0 || this.turnIsOver(s)) return expectedLead(this.evaluator, s, this.seat);
-    const choices = this.game.actions(s, this.seat);
+    const choices = this.game.candidates(s, this.seat);
     let best = Number.NEGATIVE_INFINITY;
     for (let n = 0; n < choices.length; n++) {
       // The last branch may use the position itself: nobody needs it any more.

@@ -72,7 +72,7 @@ class TreeSearch implements Thinking {
     this.seat = seat;
     this.rng = rngFromSeed(seed);
     this.budget = budget;
-    this.choices = game.actions(game.imagine(view, seat, this.rng), seat);
+    this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);
     this.yardstick = new Yardstick(view.seats);
     this.playout = new Playout(game, evaluator, this.rng, seat, TRIES, ROUNDS);
   }
@@ -114,7 +114,7 @@ class TreeSearch implements Thinking {
     path.length = 0;
     let position = this.root;
     for (let mover = nextSeat(game, s, this.seat); mover !== NOBODY; mover = nextSeat(game, s, this.seat)) {
-      game.actions(s, mover, open);
+      game.candidates(s, mover, open);
       if (open.length === 1) {
         game.apply(s, mover, open[0]);
         continue;

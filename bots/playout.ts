@@ -55,7 +55,7 @@ export class Playout {
 
   private choose(s: GameState, mover: Seat): Action {
     const { game, evaluator, rng, choices } = this;
-    game.actions(s, mover, choices);
+    game.candidates(s, mover, choices);
     if (choices.length === 1) return choices[0];
     const tries = Math.min(this.tries, choices.length);
     let best = choices[0];

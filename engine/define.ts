@@ -145,6 +145,12 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       return into;
     },
 
+    candidates(s, seat, into = []) {
+      game.actions(s, seat, into);
+      if (into.length > 1) rules.prune?.(s, topOf(s, seat), into);
+      return into;
+    },
+
     decision(s, seat) {
       const frame = topOf(s, seat);
       const explained = new ExplainedChoices<G>(s, frame);

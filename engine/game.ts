@@ -109,7 +109,12 @@ export interface Game<G extends GameTypes = GameTypes> extends GameCore<G> {
   turnOf(s: G['state']): Seat;
   /** Legal, complete, without duplicates. Fills `into` if given. */
   actions(s: G['state'], seat: Seat, into?: G['action'][]): G['action'][];
-  /** The same with reasons for what is closed. */
+  /**
+   * The open moves that a search has to look at: without what leads nowhere new, such as the same things in another
+   * order. Something is always left.
+   */
+  candidates(s: G['state'], seat: Seat, into?: G['action'][]): G['action'][];
+  /** All open moves, with reasons for what is closed. */
   decision(s: G['state'], seat: Seat): Decision<G>;
   /** Null if the seat may do this now. */
   check(s: G['state'], seat: Seat, action: G['action']): Refusal | null;
@@ -130,4 +135,6 @@ export interface GameRules<G extends GameTypes> extends GameCore<G> {
   readonly questions: Questions<G>;
   readonly steps: Readonly<Record<string, Step<G>>>;
   readonly moves: Vocabulary<G['action']>;
+  /** Takes out of the open moves what a search need not look at; absent: nothing. See `candidates`. */
+  prune?(s: G['state'], frame: G['frame'], moves: G['action'][]): void;
 }

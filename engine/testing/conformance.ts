@@ -9,7 +9,14 @@ import { Books, type Ledger } from './books.ts';
 import { lanesAreUnseen, lanesCommute } from './lanes.ts';
 import { pairwiseOptions } from './pairwise.ts';
 import { countSequences, HABITS, type Position, playGame } from './play.ts';
-import { nothingLeaks, offersAreExact, reasonsAgree, replaysToTheSame, survivesJson } from './properties.ts';
+import {
+  candidatesAreOpen,
+  nothingLeaks,
+  offersAreExact,
+  reasonsAgree,
+  replaysToTheSame,
+  survivesJson,
+} from './properties.ts';
 import { worldsLookAlike } from './worlds.ts';
 
 /** What a game says of itself for the conformance suite. */
@@ -99,6 +106,7 @@ function checkGame(
     for (const action of position.choices) everSeen.add(action);
     if (randomInt(rng, THOROUGH_EVERY) > 0) return;
     offersAreExact(game, position, everSeen);
+    candidatesAreOpen(game, position);
     reasonsAgree(game, position);
     survivesJson(game, position);
     nothingLeaks(game, position, seed);

@@ -34,6 +34,14 @@ export function offersAreExact(
   expect(JSON.stringify(s)).toBe(before);
 }
 
+/** 2. What a search looks at is open, and there is always something. It depends on nothing hidden. */
+export function candidatesAreOpen(game: Game, { s, seat, choices }: Position): void {
+  const candidates = game.candidates(s, seat);
+  expect(candidates.length).toBeGreaterThan(0);
+  for (const action of candidates) expect(choices).toContain(action);
+  expect(game.candidates(game.view(s, seat), seat)).toEqual(candidates);
+}
+
 /** 2. People and bots are offered the same; a choice is open or closed, never both. */
 export function reasonsAgree(game: Game, { s, seat, choices }: Position): void {
   const decision = game.decision(s, seat);
