@@ -1,6 +1,6 @@
 import { DEED_COINS } from '../data/deeds.ts';
 import { PEOPLE, PROFESSIONS } from '../data/people.ts';
-import { TILE_CATEGORY } from '../data/places.ts';
+import { PLACE_OF_SPACE, TILE_CATEGORY } from '../data/places.ts';
 import { CITIZEN_ON_FIELD, COINS_ON_FIELD, STATUS } from '../data/tracks.ts';
 
 /* Figures that both books quote, worked out from the tables. */
@@ -25,3 +25,15 @@ export const byKind = (kinds: readonly number[]): readonly (readonly [kind: numb
 /** Counts by kind as a list of kinds. */
 export const listed = (counts: readonly number[]): readonly number[] =>
   counts.flatMap((n, kind) => Array.from({ length: n }, () => kind));
+
+/** Spaces with the kinds on them, place by place. */
+export function byPlace(
+  spaces: readonly number[],
+  kinds: readonly number[],
+): readonly { readonly place: number; readonly kinds: readonly number[] }[] {
+  const places = [...new Set(spaces.map((space) => PLACE_OF_SPACE[space]))].sort((a, b) => a - b);
+  return places.map((place) => ({
+    place,
+    kinds: kinds.filter((_, n) => PLACE_OF_SPACE[spaces[n]] === place),
+  }));
+}

@@ -126,15 +126,24 @@ export function prospectOf(s: Orleans, seat: Seat, place: number): Prospect {
 const nextCities = (kind: number, city: number): readonly number[] =>
   pathsFrom(kind, city).map((path) => otherEnd(path, city));
 
-/** What a move brings at once. Only for moves without chance. */
-export function gainOf(s: Orleans, question: OrleansQuestion, f: OrleansFrame, move: OrleansAction): Gain {
+/** What would be told of a move at once. Only for moves without chance. */
+export function toldOf(
+  s: Orleans,
+  question: OrleansQuestion,
+  f: OrleansFrame,
+  move: OrleansAction,
+): readonly OrleansEvent[] {
   const tried = copyOrleans(s);
   // What is tried happens in its own turn, also while everybody plans.
   tried.lanes = [];
   const told: OrleansEvent[] = [];
   question.resolve(tried, f, move, (event) => told.push(event));
-  return told.reduce(withEvent, NO_GAIN);
+  return told;
 }
+
+/** What a move brings at once. Only for moves without chance. */
+export const gainOf = (s: Orleans, question: OrleansQuestion, f: OrleansFrame, move: OrleansAction): Gain =>
+  toldOf(s, question, f, move).reduce(withEvent, NO_GAIN);
 
 function withEvent(gain: Gain, event: OrleansEvent): Gain {
   switch (event.what) {

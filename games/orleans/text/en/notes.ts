@@ -247,7 +247,7 @@ export const notes: Notes = {
     ),
   citizen: (citizen) =>
     note(
-      citizenName(citizen),
+      capital(citizenName(citizen)),
       [whereIsCitizen(citizen), 'It counts as much as the development status at the end.'],
       citizen === STATIONS_CITIZEN
         ? 'ORL-END-02'

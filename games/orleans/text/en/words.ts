@@ -54,21 +54,24 @@ export const professionsName = (profession: number): string => PEOPLE[profession
 /** "farmer", "own farmer" */
 export const personName = (kind: number): string =>
   isOwn(kind) ? `own ${PEOPLE[professionOf(kind)].one}` : PEOPLE[kind].one;
-/** "a farmer", "an own farmer" */
-export const aPerson = (kind: number): string => `${isOwn(kind) ? 'an' : 'a'} ${personName(kind)}`;
-/** "the farmer", "the own farmer" */
-export const thePerson = (kind: number): string => `the ${personName(kind)}`;
+/** "a farmer" */
+export const aPerson = (profession: number): string => `a ${PEOPLE[profession].one}`;
+/** Whose own people are meant: of the reader, or of somebody else. */
+export type Whose = 'your' | 'their';
+/** "the farmer", "your own farmer" */
+export const thePerson = (kind: number, whose: Whose): string =>
+  `${isOwn(kind) ? whose : 'the'} ${personName(kind)}`;
 /** "2 farmers" */
 export const people = (profession: number, n: number): string =>
   counted(n, PEOPLE[profession].one, PEOPLE[profession].many);
 /** "2 farmers, 1 scholar and own trader" */
 export const persons = (kinds: readonly number[]): string =>
   listOf(byKind(kinds).map(([kind, n]) => (isOwn(kind) ? personName(kind) : people(kind, n))));
-/** "2 farmers, a scholar and the own trader" */
-export const personsObject = (kinds: readonly number[]): string =>
+/** "2 farmers, a scholar and your own trader" */
+export const personsObject = (kinds: readonly number[], whose: Whose): string =>
   listOf(
     byKind(kinds).map(([kind, n]) =>
-      isOwn(kind) ? thePerson(kind) : n === 1 ? aPerson(kind) : people(kind, n),
+      isOwn(kind) ? thePerson(kind, whose) : n === 1 ? aPerson(kind) : people(kind, n),
     ),
   );
 /** What a space asks for. */
