@@ -162,9 +162,14 @@ const deedsFor = (s: Orleans, profession: number): readonly number[] =>
 export const freeSpaces = (s: Orleans, deed: number): number =>
   sum(s.deeds.slice(deedSpace(deed, 0), deedSpace(deed + 1, 0)));
 
-/** What lies on a path. */
-export const goodsOn = (s: Orleans, path: number): readonly number[] =>
-  s.pathGoods.slice(path * GOODS_OF_A_PATH, (path + 1) * GOODS_OF_A_PATH).filter((good) => good !== NOTHING);
+/** The sorts of goods on a path. */
+export const goodsOn = (s: Orleans, path: number): readonly number[] => [
+  ...new Set(
+    s.pathGoods
+      .slice(path * GOODS_OF_A_PATH, (path + 1) * GOODS_OF_A_PATH)
+      .filter((good) => good !== NOTHING),
+  ),
+];
 
 /** The own places that could be used now. */
 export function usablePlaces(s: Orleans, seat: number): readonly number[] {
@@ -183,6 +188,8 @@ export type Asked =
       /** What the knights allow. */
       readonly allowed: number;
       readonly returned: number;
+      /** Fewer than that are in the bag; otherwise the market is too small. */
+      readonly bagTooSmall: boolean;
       /** Somebody from an earlier round could return. */
       readonly lying: boolean;
     }
@@ -220,6 +227,7 @@ function askedOf(s: Orleans, f: OrleansFrame): Asked {
         most: mostDraws(s, f.seat),
         allowed: drawValue(s, f.seat),
         returned: player.returned.length / 2,
+        bagTooSmall: mostDraws(s, f.seat) === sum(player.bag),
         lying: player.spaces.some((on) => on !== NOTHING && on !== GEAR),
       };
     case 'tower':

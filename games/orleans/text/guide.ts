@@ -1,7 +1,7 @@
 import { NOBODY, type Seat } from '@spielstube/engine';
 import type { GuideFacts } from '@spielstube/engine/text';
 import { CITIZEN_VALUE, STATION_VALUE } from '../data/citizens.ts';
-import { DEEDS } from '../data/deeds.ts';
+import { DEEDS, deedSpace } from '../data/deeds.ts';
 import { FOOD, GOOD_POINTS } from '../data/goods.ts';
 import { HARVEST, PILGRIMAGE, PLAGUE, ROUNDS, TAXES } from '../data/hourglass.ts';
 import { ORLEANS, otherEnd, pathsFrom } from '../data/map.ts';
@@ -16,7 +16,7 @@ import { mayRecruit, VILLAGERS } from '../rules/recruiting.ts';
 import { frame, GEAR, NOTHING, type Orleans, type Player } from '../rules/state.ts';
 import { builtStations, citizensOf, hasStation, neutralsIn, statusOf, sum } from '../rules/supply.ts';
 import { freeSpaces, goodsOn, usablePlaces } from './facts.ts';
-import { missingOn, toldOf } from './prospect.ts';
+import { missingOn, neutralsAt, toldOf } from './prospect.ts';
 import type { OrleansTexts } from './types.ts';
 
 /* What the guide mentions at each question, worked out once for both languages. */
@@ -25,6 +25,8 @@ import type { OrleansTexts } from './types.ts';
 const LATE = 3;
 /** So few people of one's own following, more of them matter most. */
 const SMALL = 8;
+/** So many, and nobody is missed. */
+const LARGE = 12;
 
 /** What the event of the round will do to a seat, as far as it is known. */
 export interface Threat {
@@ -76,6 +78,7 @@ export interface Guided {
     readonly threat: Threat;
     readonly following: number;
     readonly small: boolean;
+    readonly early: boolean;
     readonly ready: readonly number[];
     /** Places that lack one person. */
     readonly nearly: readonly { readonly place: number; readonly needs: number }[];
@@ -97,6 +100,7 @@ export interface Guided {
   readonly chooseTile: {
     readonly roundsLeft: number;
     readonly late: boolean;
+    readonly early: boolean;
     /** The profession that the seat has most of. */
     readonly many: number;
     readonly count: number;
@@ -108,11 +112,16 @@ export interface Guided {
     readonly perStation: number;
   };
   readonly takeGood: { readonly best: number; readonly tax: boolean; readonly hungry: boolean };
-  readonly send: { readonly closing: readonly number[]; readonly status: number; readonly following: number };
+  readonly send: {
+    readonly closing: readonly number[];
+    /** What a citizen would count at the end. */
+    readonly perCitizen: number;
+    readonly many: boolean;
+  };
   readonly canalReward: Ahead;
   readonly pharmacy: Ahead;
   readonly bathhouse: { readonly nearly: readonly number[] };
-  readonly endTurn: { readonly usable: number; readonly rivals: number };
+  readonly endTurn: { readonly usable: number; readonly rivals: number; readonly gears: boolean };
   readonly technology: { readonly roundsLeft: number };
   readonly torture: { readonly owed: number; readonly unbuilt: number; readonly perStation: number };
   readonly sacristy: { readonly threat: Threat; readonly neutrals: number; readonly inBag: number };
@@ -204,13 +213,18 @@ function contestedBy(s: Orleans, seat: Seat, usable: readonly number[]): Contest
     return { what: 'station', which: city };
   const good = FARMER_GOODS[tracks[FARMER] + 1];
   if (usable.includes(FARMHOUSE) && s.goodsMarket[good] === 1) return { what: 'good', which: good };
-  const deed = usable.includes(TOWN_HALL) ? closingDeeds(s)[0] : undefined;
+  const deed = usable.includes(TOWN_HALL) ? closingDeeds(s, seat, TOWN_HALL)[0] : undefined;
   return deed === undefined || others.length === 0 ? null : { what: 'deed', which: deed };
 }
 
-/** Deeds that lack one person. */
-const closingDeeds = (s: Orleans): readonly number[] =>
-  Array.from({ length: DEEDS }, (_, deed) => deed).filter((deed) => freeSpaces(s, deed) === 1);
+/** Deeds that lack one person who waits in this place. */
+function closingDeeds(s: Orleans, seat: Seat, place: number): readonly number[] {
+  const waiting = neutralsAt(s, seat, place);
+  return Array.from({ length: DEEDS }, (_, deed) => deed).filter(
+    (deed) =>
+      freeSpaces(s, deed) === 1 && waiting.some((profession) => s.deeds[deedSpace(deed, profession)] > 0),
+  );
+}
 
 /** Where a station could be built: nobody has one there, or it is Orléans and the own one is missing. */
 const isFreeFor = (s: Orleans, seat: Seat, city: number): boolean =>
@@ -226,7 +240,7 @@ export const guided: GuideFacts<OrleansTexts> = {
       inBag: sum(player.bag),
       most: mostDraws(s, seat),
       likely: mostOf(inBagByProfession(player)),
-      plague: s.event === PLAGUE,
+      plague: s.event === PLAGUE && mostDraws(s, seat) > 0,
       unfinished: ownPlaces(s, seat).filter(
         (place) => place !== TOWN_HALL && hasPeople(player, place) && !isCovered(player, place),
       ),
@@ -246,6 +260,7 @@ export const guided: GuideFacts<OrleansTexts> = {
       threat: threatOf(s, seat),
       following,
       small: following < SMALL,
+      early: s.round <= ROUNDS / 2,
       ready: usablePlaces(s, seat),
       nearly: places
         .filter((place) => place !== TOWN_HALL && hasPeople(player, place))
@@ -276,7 +291,13 @@ export const guided: GuideFacts<OrleansTexts> = {
   chooseTile(s, { seat }) {
     const following = followingOf(s.players[seat]);
     const many = mostOf(following);
-    return { roundsLeft: roundsLeft(s), late: isLate(s), many, count: following[many] };
+    return {
+      roundsLeft: roundsLeft(s),
+      late: isLate(s),
+      early: s.round <= ROUNDS / 2,
+      many,
+      count: following[many],
+    };
   },
   travel(s, { seat, what }) {
     const { city } = s.players[seat];
@@ -297,17 +318,21 @@ export const guided: GuideFacts<OrleansTexts> = {
       hungry: s.event === HARVEST && FOOD.every((good) => goods[good] === 0),
     };
   },
-  send: (s, { seat }) => ({
-    closing: closingDeeds(s),
-    status: statusOf(s.players[seat]),
-    following: sum(followingOf(s.players[seat])),
+  send: (s, { seat, what }) => ({
+    closing: closingDeeds(s, seat, what),
+    perCitizen: CITIZEN_VALUE * statusOf(s.players[seat]),
+    many: sum(followingOf(s.players[seat])) > LARGE,
   }),
   canalReward: (s, { seat }) => aheadOf(s, seat),
   pharmacy: (s, { seat }) => aheadOf(s, seat),
   bathhouse: (s, { seat }) => ({
     nearly: ownPlaces(s, seat).filter((place) => missingOn(s.players[seat].spaces, place).length === 1),
   }),
-  endTurn: (s, { seat }) => ({ usable: usablePlaces(s, seat).length, rivals: rivalsActing(s, seat) }),
+  endTurn: (s, { seat }) => ({
+    usable: usablePlaces(s, seat).length,
+    rivals: rivalsActing(s, seat),
+    gears: s.players[seat].farmerGears + s.players[seat].freeGears > 0,
+  }),
   technology: (s) => ({ roundsLeft: roundsLeft(s) }),
   torture: (s, { seat, count }) => ({
     owed: count,

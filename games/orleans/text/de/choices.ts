@@ -1,4 +1,4 @@
-import { capital } from '@spielstube/engine/text';
+import { capital, joined } from '@spielstube/engine/text';
 import { DEED_COINS } from '../../data/deeds.ts';
 import { GOOD_POINTS } from '../../data/goods.ts';
 import { isOwn, professionOf } from '../../data/people.ts';
@@ -10,6 +10,7 @@ import { GEAR, NOTHING } from '../../rules/state.ts';
 import type { Choice, Source } from '../facts.ts';
 import { effectName, gainWords, prospectWords, walkWords } from './effects.ts';
 import {
+  aPerson,
   atPlace,
   cityName,
   coins,
@@ -69,7 +70,7 @@ export function choice(c: Choice): string {
     case 'travel':
       return c.to === NOTHING
         ? pathName(c.path)
-        : `Nach ${cityName(c.to)}: ${c.goods.length === 0 ? 'keine Ware' : listOf(c.goods.map(goodName)).replace(' und ', ' oder ')}`;
+        : `Nach ${cityName(c.to)}: ${c.goods.length === 0 ? 'keine Ware' : joined(c.goods.map(goodName), 'oder')}`;
     case 'collect':
       return `${goodName(c.good)} mitnehmen: ${points(GOOD_POINTS[c.good])}`;
     case 'leave':
@@ -89,7 +90,7 @@ export function choice(c: Choice): string {
     case 'end':
       return 'Zug beenden';
     case 'fit':
-      return `${gearName(c.gear)} ${toPlace(PLACE_OF_SPACE[c.space])}, statt: ${needName(SPACE_NEEDS[c.space])}`;
+      return `${gearName(c.gear)} ${toPlace(PLACE_OF_SPACE[c.space])}: ersetzt ${aPerson(SPACE_NEEDS[c.space])}`;
     case 'keep':
       return 'Technik aufheben';
     case 'giveStation':
@@ -111,9 +112,9 @@ export function choice(c: Choice): string {
     case 'giveGear':
       return c.gear === FARMER_GEAR ? 'Technik nur für Bauern abgeben' : 'Freie Technik abgeben';
     case 'shield':
-      return `Mönch in den Beutel: ${eventName(c.event)} trifft dich nicht`;
+      return `Mönch in den Beutel: „${eventName(c.event)}“ geht an dir vorbei`;
     case 'endure':
-      return `${eventName(c.event)} hinnehmen, der Mönch bleibt`;
+      return `„${eventName(c.event)}“ hinnehmen, der Mönch bleibt`;
     case 'feed':
       return `1 ${goodName(c.good)} abgeben (${points(GOOD_POINTS[c.good])})`;
   }
@@ -126,7 +127,9 @@ function afterPlacing({ kind, space, missing, prospect, deeds }: Choice & { do: 
       ? 'gerade braucht ihn kein Werk'
       : deeds.map((deed) => `${deedName(deed)} ${coins(DEED_COINS[deed])}`).join(', ');
   if (missing.length === 0) return `bereit, ${prospectWords(prospect)}`;
-  return `dann ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${listOf(missing.map(needName))}`;
+  return missing.length === 1
+    ? `dann fehlt noch ein ${needName(missing[0])}`
+    : `dann fehlen ${listOf(missing.map(needName))}`;
 }
 
 const WISHES: Readonly<Record<OrleansWish['wish'], string>> = {

@@ -1,4 +1,4 @@
-import type { Guides } from '@spielstube/engine/text';
+import { capital, type Guides, joined } from '@spielstube/engine/text';
 import { GOOD_POINTS } from '../../data/goods.ts';
 import { HARVEST, INCOME, PLAGUE, TAXES, TRADING_DAY } from '../../data/hourglass.ts';
 import { HARVEST_FINE } from '../../data/setup.ts';
@@ -21,7 +21,7 @@ import {
   steps,
 } from './words.ts';
 
-const either = (parts: readonly string[]): string => listOf(parts).replace(/ und (?=[^ ]*$)/, ' oder ');
+const either = (parts: readonly string[]): string => joined(parts, 'oder');
 const more = (rounds: number): string =>
   rounds === 0
     ? 'Das ist die letzte Runde'
@@ -42,15 +42,16 @@ function warning({ event, coins: n, missing, hungry }: Threat): string | null {
   return null;
 }
 
+const walk = (n: number): string => (n === 1 ? 'ist es einer' : `sind es ${n}`);
+
 function ahead({ status, toStatus, toCoins, coins: n, toCitizen, worth }: Ahead): string {
   if (toStatus === 0 && toCoins === 0)
     return 'Weiter vorn liegt nichts mehr: Eine Münze ist sicher ein Punkt.';
-  const near = [
-    toCoins > 0 && `zu den nächsten ${coins(n)} ${steps(toCoins)}`,
-    toCitizen > 0 && `zum nächsten Bürger ${toCitizen}`,
-  ];
-  const rest = listOf(near);
-  return `${toStatus > 0 ? `Bis Stand ${status + 1} ${toStatus === 1 ? 'fehlt' : 'fehlen'} ${steps(toStatus)}${worth > 0 ? `, und er wäre mit dem, was du hast, ${points(worth)} wert` : ''}.` : 'Dein Stand ist schon der höchste.'}${rest === '' ? '' : ` Bis ${rest}.`}`;
+  const near = listOf([
+    toCoins > 0 && `zu den nächsten ${coins(n)} ${walk(toCoins)}`,
+    toCitizen > 0 && `zum nächsten Bürger ${walk(toCitizen)}`,
+  ]);
+  return `${toStatus > 0 ? `Bis Stand ${status + 1} ${toStatus === 1 ? 'fehlt' : 'fehlen'} ${steps(toStatus)}${worth > 0 ? `, und er wäre mit dem, was du hast, ${points(worth)} wert` : ''}.` : 'Dein Stand ist schon der höchste.'}${near === '' ? '' : ` ${capital(near)}.`}`;
 }
 
 function contested({ what, which }: Contested): string {
@@ -66,12 +67,12 @@ function contested({ what, which }: Contested): string {
 
 export const guides: Guides<OrleansTexts> = {
   removeTile: ({ seats }) =>
-    `${seats === 2 ? 'Zwei' : seats === 3 ? 'Drei' : 'Vier'} Ortskarten fehlen dann die ganze Partie. Nimm eine heraus, die anderen mehr nützt als dir, oder eine, die dir nie gefällt.`,
+    `${capital(inWords(seats))} Ortskarten fehlen dann die ganze Partie. Entferne, was den anderen mehr nützt als dir; was du selbst willst, lass liegen.`,
   followers({ inBag, most, likely, plague, unfinished }) {
     if (plague)
       return 'Am Rundenende holt die Pest jemanden aus dem Beutel: Wen du jetzt ziehst, der ist auf Markt und Orten sicher.';
     if (unfinished.length > 0)
-      return `Halb besetzt ${unfinished.length === 1 ? 'ist' : 'sind'} ${listOf(unfinished.map(placeName))}. Meist ist es besser, das zu ergänzen, als Leute zurückzunehmen.`;
+      return `Halb besetzt: ${listOf(unfinished.map(placeName))}. Das zu ergänzen ist meist besser, als Leute zurückzunehmen.`;
     if (inBag > 0 && most === inBag)
       return 'Du kannst den ganzen Beutel leeren und weißt also, wer kommt. Weniger zu ziehen lohnt sich fast nie.';
     return inBag === 0
@@ -84,15 +85,15 @@ export const guides: Guides<OrleansTexts> = {
       : neutral
         ? 'Neutrale Leute im Turm kannst du bei den Aktionen in Werke schicken, ganz ohne Rathaus. Setzen kannst du sie von hier wie vom Markt.'
         : 'Eigene Leute können von hier nicht in Werke gehen: Für sie ist der Turm nur ein zweiter Markt.',
-  plan({ roundsLeft, late, threat, following, small, ready, nearly, perStation }) {
+  plan({ roundsLeft, late, threat, following, small, early, ready, nearly, perStation }) {
     const danger = warning(threat);
-    if (danger !== null && threat.event !== PLAGUE) return danger;
+    if (danger !== null && (threat.hungry || threat.missing > 0)) return danger;
     if (late)
       return `${more(roundsLeft)}: Jetzt zählt, was noch Punkte bringt. Ein Kontor ist bei deinem Stand ${points(perStation)} wert.`;
     if (nearly.length > 0)
       return `Nur einer fehlt noch: ${nearly.map(({ place, needs }) => `${placeName(place)} (${needName(needs)})`).join(', ')}. Wer halb besetzte Orte ergänzt, hat seine Leute bald zurück.`;
     if (small)
-      return `Dir folgen erst ${inWords(following)} Leute. Am Anfang zahlt sich aus, was den Beutel füllt, und die Burg, damit du mehr davon ziehst.`;
+      return `Dir folgen ${early ? 'erst' : 'nur'} ${inWords(following)} Leute. ${early ? 'Am Anfang zahlt sich aus, was den Beutel füllt, und die Burg, damit du mehr davon ziehst.' : 'Jeder Neue macht die Runden, die noch kommen, stärker.'}`;
     if (danger !== null) return danger;
     return ready.length > 0
       ? `Bereit ${ready.length === 1 ? 'ist schon' : 'sind schon'} ${listOf(ready.map(placeName))}. Jeder ganz besetzte Ort ist eine Aktion; wenige vollständige bringen mehr als viele halbe.`
@@ -113,10 +114,10 @@ export const guides: Guides<OrleansTexts> = {
       ? `Es gibt nur noch ${left === 1 ? aPerson(scarce) : people(scarce, left)}. Technik spart dir jede Runde jemanden, ein neuer Ort gibt dir Aktionen, die sonst keiner hat.`
       : `Technik spart dir in jeder Runde einen Menschen (${gears} liegen noch aus), ein neuer Ort gibt dir eine Aktion, die sonst keiner hat. Münzen helfen sofort.`;
   },
-  chooseTile({ roundsLeft, late, many, count }) {
+  chooseTile({ roundsLeft, late, early, many, count }) {
     return late
       ? `${more(roundsLeft)}. Nimm, was sich sofort nutzen lässt und Punkte bringt.`
-      : `Ein Ort taugt so viel wie die Leute, die du für ihn hast: Du hast vor allem ${people(many, count)}. ${roundsLeft > 9 ? 'So früh zahlt sich aus, was du jede Runde nutzen kannst.' : 'Und was du nimmst, fehlt den anderen.'}`;
+      : `Ein Ort taugt so viel wie die Leute, die du für ihn hast: Am stärksten vertreten ${count === 1 ? 'ist' : 'sind'} bei dir ${people(many, count)}. ${early ? 'So früh zahlt sich aus, was du jede Runde nutzen kannst.' : 'Und was du nimmst, fehlt den anderen.'}`;
   },
   travel({ free, best, late, perStation }) {
     const town =
@@ -133,10 +134,10 @@ export const guides: Guides<OrleansTexts> = {
       return `Mit einer Ware mehr wird deine Steuer um eine Münze höher; ${goodName(best)} ist dafür am Ende ${points(GOOD_POINTS[best])} wert.`;
     return `${goodName(best)} ist am Ende ${points(GOOD_POINTS[best])} wert, und auf Wege kommt nichts nach. Liegen lassen lohnt sich kaum.`;
   },
-  send({ closing, status, following }) {
+  send({ closing, perCitizen, many }) {
     if (closing.length > 0)
-      return `${listOf(closing.map((deed) => `„${deedName(deed)}“`))}: Dort fehlt nur noch einer. Der Bürger dafür ist bei deinem Stand ${points(status)} wert.`;
-    return following > 12
+      return `${listOf(closing.map((deed) => `„${deedName(deed)}“`))}: Dort fehlt nur noch einer. Der Bürger dafür ist bei deinem Stand ${points(perCitizen)} wert.`;
+    return many
       ? 'Wer geht, fehlt dir nicht: Dein Beutel wird schlanker, und du ziehst öfter, wen du brauchst.'
       : 'Wer geht, fehlt dir in den nächsten Runden. Gib her, wen du selten brauchst, und hilf keinem anderen zum letzten Platz.';
   },
@@ -146,9 +147,9 @@ export const guides: Guides<OrleansTexts> = {
     nearly.length > 0
       ? `Einer genügt noch für: ${listOf(nearly.map(placeName))}. Was dadurch bereit wird, darfst du in dieser Runde noch nutzen.`
       : 'Kein Ort wird durch einen allein bereit. Setz die beiden so, dass sie dir in der nächsten Runde nützen.',
-  endTurn: ({ usable, rivals }) =>
+  endTurn: ({ usable, rivals, gears }) =>
     usable === 0
-      ? 'Kein weiterer Ort ist bereit: Du passt danach von selbst, und dann ist Zeit für Technik.'
+      ? `Kein weiterer Ort ist bereit: In deinem nächsten Zug passt du von selbst${gears ? ' und darfst dann Technik setzen' : ''}.`
       : rivals === 0
         ? 'Alle anderen haben gepasst, du bist gleich wieder dran.'
         : `${usable === 1 ? 'Ein Ort ist' : `${usable} Orte sind`} noch bereit. Sieh nach, was die anderen dir vorher nehmen könnten.`,

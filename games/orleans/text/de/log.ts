@@ -16,11 +16,11 @@ import {
   deedName,
   eventName,
   goodName,
-  needName,
   persons,
   personsObject,
   placeName,
   thePerson,
+  thePlace,
   toPlace,
 } from './words.ts';
 
@@ -65,7 +65,7 @@ export function event(e: OrleansEvent, cast: Cast): string | null {
     case 'planShown':
       return `${who('hast', 'hat')} geplant: ${onPlaces(e.spaces, e.kinds)}.`;
     case 'used':
-      return `${who('nutzt', 'nutzt')} den Ort „${placeName(e.place)}“.`;
+      return `${who('nutzt', 'nutzt')} ${thePlace(e.place)}.`;
     case 'passed':
       return `${who('passt', 'passt')}.`;
     case 'wentHome':
@@ -73,7 +73,7 @@ export function event(e: OrleansEvent, cast: Cast): string | null {
         ? `Aus dem Badehaus in den Beutel von ${dative}: ${persons(e.kinds)}.`
         : null;
     case 'recruited':
-      return `${who('gewinnst', 'gewinnt')} ${aPerson(e.profession)}.`;
+      return `${who('wirbst', 'wirbt')} ${aPerson(e.profession)} an.`;
     case 'advanced':
       return e.track === KNIGHT && KNIGHT_DRAWS[e.field] > KNIGHT_DRAWS[e.field - 1]
         ? `${who('darfst', 'darf')} künftig ${KNIGHT_DRAWS[e.field]} Leute ziehen.`
@@ -107,7 +107,7 @@ export function event(e: OrleansEvent, cast: Cast): string | null {
     case 'drewInBathhouse':
       return `${who('ziehst', 'zieht')} im Badehaus ${personsObject(e.kinds)}.`;
     case 'fittedGear':
-      return `${who('setzt', 'setzt')} Technik ${toPlace(PLACE_OF_SPACE[e.space])} (${needName(SPACE_NEEDS[e.space])}).`;
+      return `${who('ersetzt', 'ersetzt')} ${atPlace(PLACE_OF_SPACE[e.space])} ${aPerson(SPACE_NEEDS[e.space])} durch Technik.`;
     case 'keptGears':
       return `${who('hebst', 'hebt')} Technik für später auf.`;
     case 'owes':

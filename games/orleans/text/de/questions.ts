@@ -18,6 +18,13 @@ import {
 
 const forPeople = (n: number): string => (n === 1 ? 'einen' : inWords(n));
 
+function limit(most: number, bagTooSmall: boolean): string {
+  if (!bagTooSmall)
+    return `Auf dem Markt ist ${most === 0 ? 'kein Platz mehr' : `nur Platz für ${forPeople(most)}`}.`;
+  if (most === 0) return 'Dein Beutel ist leer.';
+  return `Im Beutel ${most === 1 ? 'ist nur einer' : `sind nur ${inWords(most)}`}.`;
+}
+
 export function question(asked: Asked): AskedLine {
   switch (asked.kind) {
     case 'removeTile':
@@ -28,7 +35,13 @@ export function question(asked: Asked): AskedLine {
     case 'followers':
       return {
         title: 'Wie viele Leute ziehst du?',
-        hint: `Deine Ritter erlauben ${asked.allowed}${asked.returned > 0 ? `, ${asked.returned} davon hast du zurückgenommen` : ''}.${asked.most + asked.returned < asked.allowed ? ` Mehr als ${asked.most} geht nicht: Beutel und Markt setzen Grenzen.` : ''}${asked.lying && asked.returned === 0 ? ' Statt zu ziehen, darfst du Leute von Orten zurücknehmen.' : ''}`,
+        hint: [
+          `Deine Ritter erlauben ${asked.allowed}${asked.returned > 0 ? `, ${asked.returned} davon hast du zurückgenommen` : ''}.`,
+          asked.most + asked.returned < asked.allowed && limit(asked.most, asked.bagTooSmall),
+          asked.lying && asked.returned === 0 && 'Statt zu ziehen, darfst du Leute von Orten zurücknehmen.',
+        ]
+          .filter((part) => part !== false)
+          .join(' '),
       };
     case 'tower':
       return {
@@ -43,12 +56,12 @@ export function question(asked: Asked): AskedLine {
     case 'plan':
       return {
         title: asked.waiting === 0 ? 'Ist dein Plan fertig?' : 'Wen setzt du wohin?',
-        hint: `${asked.waiting === 0 ? 'Alle sind gesetzt.' : asked.waiting === 1 ? 'Einer wartet noch; er darf auch auf dem Markt bleiben.' : `${asked.waiting} warten; wer nicht gesetzt wird, bleibt auf dem Markt.`} ${asked.open ? 'Alle sehen zu.' : 'Die anderen sehen deinen Plan erst, wenn alle fertig sind.'}`,
+        hint: `${asked.waiting === 0 ? 'Alle sind gesetzt.' : asked.waiting === 1 ? 'Einer wartet noch; er darf auch auf dem Markt bleiben.' : `${asked.waiting} warten; wer nicht gesetzt wird, bleibt auf dem Markt.`} ${asked.open ? 'Die anderen sehen zu.' : 'Die anderen sehen deinen Plan erst, wenn alle fertig sind.'}`,
       };
     case 'act':
       return {
         title: 'Welchen Ort nutzt du?',
-        hint: `${asked.usable === 1 ? 'Ein Ort ist bereit' : `${asked.usable} Orte sind bereit`}. Einer davon ist jetzt dran, oder du passt für den Rest der Runde.`,
+        hint: `${asked.usable === 1 ? 'Ein Ort ist bereit. Nutze ihn' : `${asked.usable} Orte sind bereit. Nutze jetzt einen davon`}, oder passe für den Rest der Runde.`,
       };
     case 'recruit':
       return {
@@ -103,7 +116,7 @@ export function question(asked: Asked): AskedLine {
     case 'technology':
       return {
         title: 'Wohin kommt deine Technik?',
-        hint: `Du hast ${gears(asked.farmerGears + asked.freeGears)}${asked.farmerGears > 0 ? `, davon ${asked.farmerGears} nur für Bauern` : ''}. Höchstens eines an jedem Ort, nur auf leere Felder.`,
+        hint: `Du hast ${gears(asked.farmerGears + asked.freeGears)}${asked.farmerGears === 0 ? '' : asked.freeGears === 0 ? ', nur für Bauern' : `, davon ${asked.farmerGears} nur für Bauern`}. Höchstens eines an jedem Ort, nur auf leere Felder.`,
       };
     case 'torture':
       return {

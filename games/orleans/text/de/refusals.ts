@@ -20,11 +20,11 @@ import {
 /** Why not: one sentence for each reason in the rules. */
 export const refusals: OrleansLanguage['refusals'] = {
   drawLimit: (detail) =>
-    `Deine Ritter erlauben dir ${detail('allowed')} Leute in dieser Runde, zurückgenommene mitgezählt. ${detail('most') === 0 ? 'Sie sind aufgebraucht.' : `Ziehen kannst du jetzt höchstens ${detail('most')}.`}`,
+    `Deine Ritter erlauben dir ${detail('allowed')} Leute in dieser Runde.${detail('most') === detail('allowed') ? '' : detail('most') === 0 ? ' Sie sind aufgebraucht: Wen du zurücknimmst, der zählt mit.' : ` Ziehen kannst du jetzt höchstens ${detail('most')}.`}`,
   marketFull: (detail) =>
     detail('room') === 0
       ? `Der Markt ist voll: Mehr als ${inWords(MARKET_SPACES)} Leute warten dort nicht.`
-      : `Auf dem Markt ist nur ${detail('room') === 1 ? 'noch ein Feld' : `noch Platz für ${inWords(detail('room'))}`} frei.`,
+      : `Auf dem Markt ist nur noch Platz für ${detail('room') === 1 ? 'einen' : inWords(detail('room'))}.`,
   bagTooSmall: (detail) =>
     detail('persons') === 0
       ? 'Dein Beutel ist leer.'

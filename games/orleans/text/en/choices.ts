@@ -1,4 +1,4 @@
-import { capital } from '@spielstube/engine/text';
+import { capital, joined } from '@spielstube/engine/text';
 import { DEED_COINS } from '../../data/deeds.ts';
 import { GOOD_POINTS } from '../../data/goods.ts';
 import { isOwn, professionOf } from '../../data/people.ts';
@@ -10,6 +10,7 @@ import { GEAR, NOTHING } from '../../rules/state.ts';
 import type { Choice, Source } from '../facts.ts';
 import { effectName, gainWords, prospectWords, walkWords } from './effects.ts';
 import {
+  aPerson,
   atPlace,
   cityName,
   coins,
@@ -69,7 +70,7 @@ export function choice(c: Choice): string {
     case 'travel':
       return c.to === NOTHING
         ? pathName(c.path)
-        : `To ${cityName(c.to)}: ${c.goods.length === 0 ? 'no goods' : listOf(c.goods.map(goodName)).replace(' and ', ' or ')}`;
+        : `To ${cityName(c.to)}: ${c.goods.length === 0 ? 'no goods' : joined(c.goods.map(goodName), 'or')}`;
     case 'collect':
       return `Take the ${goodName(c.good)}: ${points(GOOD_POINTS[c.good])}`;
     case 'leave':
@@ -89,7 +90,7 @@ export function choice(c: Choice): string {
     case 'end':
       return 'End the turn';
     case 'fit':
-      return `${capital(gearName(c.gear))} ${toPlace(PLACE_OF_SPACE[c.space])}, instead of the ${needName(SPACE_NEEDS[c.space])}`;
+      return `${capital(gearName(c.gear))} ${toPlace(PLACE_OF_SPACE[c.space])}: replaces ${aPerson(SPACE_NEEDS[c.space])}`;
     case 'keep':
       return 'Keep the technology for later';
     case 'giveStation':

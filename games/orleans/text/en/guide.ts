@@ -1,5 +1,4 @@
-import type { Guides } from '@spielstube/engine/text';
-import { capital } from '@spielstube/engine/text';
+import { capital, type Guides, joined } from '@spielstube/engine/text';
 import { GOOD_POINTS } from '../../data/goods.ts';
 import { HARVEST, INCOME, PLAGUE, TAXES, TRADING_DAY } from '../../data/hourglass.ts';
 import { HARVEST_FINE } from '../../data/setup.ts';
@@ -21,7 +20,7 @@ import {
   steps,
 } from './words.ts';
 
-const either = (parts: readonly string[]): string => listOf(parts).replace(/ and (?=[^ ]*$)/, ' or ');
+const either = (parts: readonly string[]): string => joined(parts, 'or');
 const more = (rounds: number): string =>
   rounds === 0
     ? 'This is the last round'
@@ -46,7 +45,7 @@ function ahead({ status, toStatus, toCoins, coins: n, toCitizen, worth }: Ahead)
   if (toStatus === 0 && toCoins === 0) return 'Nothing lies ahead any more: a coin is a certain point.';
   const near = listOf([
     toCoins > 0 && `the next ${coins(n)} are ${steps(toCoins)} away`,
-    toCitizen > 0 && `the next citizen ${toCitizen}`,
+    toCitizen > 0 && `the next citizen is ${toCitizen} away`,
   ]);
   return `${toStatus > 0 ? `Status ${status + 1} is ${steps(toStatus)} away${worth > 0 ? ` and would be worth ${points(worth)} with what you have` : ''}.` : 'Your status is the highest already.'}${near === '' ? '' : ` ${capital(near)}.`}`;
 }
@@ -82,15 +81,15 @@ export const guides: Guides<OrleansTexts> = {
       : neutral
         ? 'Neutral people in the tower can be sent to deeds without the Town Hall. You can also place them from here as from the market.'
         : 'Own people cannot go to deeds from here: for them the tower is just a second market.',
-  plan({ roundsLeft, late, threat, following, small, ready, nearly, perStation }) {
+  plan({ roundsLeft, late, threat, following, small, early, ready, nearly, perStation }) {
     const danger = warning(threat);
-    if (danger !== null && threat.event !== PLAGUE) return danger;
+    if (danger !== null && (threat.hungry || threat.missing > 0)) return danger;
     if (late)
       return `${more(roundsLeft)}: now it matters what still brings points. A trading station is worth ${points(perStation)} at your status.`;
     if (nearly.length > 0)
       return `Just one person is missing: ${nearly.map(({ place, needs }) => `${placeName(place)} (${needName(needs)})`).join(', ')}. Complete half-filled places, and their people are soon back.`;
     if (small)
-      return `Only ${inWords(following)} people follow you yet. Early on it pays to fill the bag, and to visit the Castle so that you draw more of them.`;
+      return `Only ${inWords(following)} people follow you${early ? ' yet' : ''}. ${early ? 'Early on it pays to fill the bag, and to visit the Castle so that you draw more of them.' : 'Each newcomer makes the rounds to come stronger.'}`;
     if (danger !== null) return danger;
     return ready.length > 0
       ? `Ready so far: ${listOf(ready.map(placeName))}. Every complete place is an action; a few complete ones do more than many halves.`
@@ -111,10 +110,10 @@ export const guides: Guides<OrleansTexts> = {
       ? `There ${left === 1 ? 'is' : 'are'} only ${people(scarce, left)} left. Technology saves you somebody every round, a new place gives you actions that nobody else has.`
       : `Technology saves you a person every round (${gears} are left), a new place gives you an action that nobody else has. Coins help at once.`;
   },
-  chooseTile: ({ roundsLeft, late, many, count }) =>
+  chooseTile: ({ roundsLeft, late, early, many, count }) =>
     late
       ? `${more(roundsLeft)}. Take what can be used at once and brings points.`
-      : `A place is worth as much as the people you have for it: most of yours are ${people(many, count)}. ${roundsLeft > 9 ? 'So early, what you can use every round pays best.' : 'And what you take, others miss.'}`,
+      : `A place is worth as much as the people you have for it: you have ${people(many, count)}, more than of any other kind. ${early ? 'So early, what you can use every round pays best.' : 'And what you take, others miss.'}`,
   travel({ free, best, late, perStation }) {
     const town =
       free.length === 0
@@ -130,10 +129,10 @@ export const guides: Guides<OrleansTexts> = {
       return `One more good raises your taxes by a coin; ${goodName(best)} in turn is worth ${points(GOOD_POINTS[best])} at the end.`;
     return `${capital(goodName(best))} is worth ${points(GOOD_POINTS[best])} at the end, and ways are not filled again. Leaving it hardly pays.`;
   },
-  send({ closing, status, following }) {
+  send({ closing, perCitizen, many }) {
     if (closing.length > 0)
-      return `${listOf(closing.map((deed) => `“${deedName(deed)}”`))}: just one person is missing there. Its citizen is worth ${points(status)} at your status.`;
-    return following > 12
+      return `${listOf(closing.map((deed) => `“${deedName(deed)}”`))}: just one person is missing there. Its citizen is worth ${points(perCitizen)} at your status.`;
+    return many
       ? 'Nobody will be missed: the bag gets slimmer, and you draw more often whom you need.'
       : 'Whoever goes will be missing in the next rounds. Give away those you seldom need, and help nobody else to the last space.';
   },
@@ -143,9 +142,9 @@ export const guides: Guides<OrleansTexts> = {
     nearly.length > 0
       ? `One person would complete: ${listOf(nearly.map(placeName))}. What becomes ready may still be used in this round.`
       : 'No place becomes ready by one person alone. Place the two where they help you in the next round.',
-  endTurn: ({ usable, rivals }) =>
+  endTurn: ({ usable, rivals, gears }) =>
     usable === 0
-      ? 'No other place is ready: you will pass by yourself, and then it is time for technology.'
+      ? `No other place is ready: in your next turn you will pass by yourself${gears ? ' and may then place technology' : ''}.`
       : rivals === 0
         ? 'All others have passed; it is your turn again at once.'
         : `${usable === 1 ? 'One place is' : `${capital(inWords(usable))} places are`} still ready. Look what others could take from you first.`,

@@ -16,7 +16,6 @@ import {
   deedName,
   eventName,
   goodName,
-  needName,
   personName,
   persons,
   personsObject,
@@ -73,7 +72,7 @@ export function event(e: OrleansEvent, cast: Cast): string | null {
     case 'wentHome':
       return e.place === BATHHOUSE ? `From the Bathhouse into ${whose} bag: ${persons(e.kinds)}.` : null;
     case 'recruited':
-      return `${who('gain', 'gains')} ${aPerson(e.profession)}.`;
+      return `${who('recruit', 'recruits')} ${aPerson(e.profession)}.`;
     case 'advanced':
       return e.track === KNIGHT && KNIGHT_DRAWS[e.field] > KNIGHT_DRAWS[e.field - 1]
         ? `${who('may', 'may')} draw ${KNIGHT_DRAWS[e.field]} people from now on.`
@@ -107,7 +106,7 @@ export function event(e: OrleansEvent, cast: Cast): string | null {
     case 'drewInBathhouse':
       return `${who('draw', 'draws')} ${personsObject(e.kinds, owner)} in the Bathhouse.`;
     case 'fittedGear':
-      return `${who('put', 'puts')} technology ${toPlace(PLACE_OF_SPACE[e.space])} (${needName(SPACE_NEEDS[e.space])}).`;
+      return `${who('replace', 'replaces')} ${aPerson(SPACE_NEEDS[e.space])} ${atPlace(PLACE_OF_SPACE[e.space])} with technology.`;
     case 'keptGears':
       return `${who('keep', 'keeps')} technology for later.`;
     case 'owes':

@@ -16,6 +16,13 @@ import {
   steps,
 } from './words.ts';
 
+function limit(most: number, bagTooSmall: boolean): string {
+  if (!bagTooSmall)
+    return most === 0 ? 'The market is full.' : `The market has room for only ${inWords(most)}.`;
+  if (most === 0) return 'Your bag is empty.';
+  return `There ${most === 1 ? 'is' : 'are'} only ${inWords(most)} in the bag.`;
+}
+
 export function question(asked: Asked): AskedLine {
   switch (asked.kind) {
     case 'removeTile':
@@ -26,7 +33,13 @@ export function question(asked: Asked): AskedLine {
     case 'followers':
       return {
         title: 'How many people do you draw?',
-        hint: `Your knights allow ${asked.allowed}${asked.returned > 0 ? `, ${asked.returned} of which you have taken back` : ''}.${asked.most + asked.returned < asked.allowed ? ` No more than ${asked.most} now: bag and market set the limit.` : ''}${asked.lying && asked.returned === 0 ? ' Instead of drawing you may take people back from places.' : ''}`,
+        hint: [
+          `Your knights allow ${asked.allowed}${asked.returned > 0 ? `, ${asked.returned} of which you have taken back` : ''}.`,
+          asked.most + asked.returned < asked.allowed && limit(asked.most, asked.bagTooSmall),
+          asked.lying && asked.returned === 0 && 'Instead of drawing you may take people back from places.',
+        ]
+          .filter((part) => part !== false)
+          .join(' '),
       };
     case 'tower':
       return {
@@ -41,12 +54,12 @@ export function question(asked: Asked): AskedLine {
     case 'plan':
       return {
         title: asked.waiting === 0 ? 'Is your plan complete?' : 'Whom do you place where?',
-        hint: `${asked.waiting === 0 ? 'Everybody is placed.' : asked.waiting === 1 ? 'One person is waiting and may stay on the market.' : `${asked.waiting} are waiting; whoever is not placed stays on the market.`} ${asked.open ? 'Everybody is watching.' : 'Others see your plan only when all are ready.'}`,
+        hint: `${asked.waiting === 0 ? 'Everybody is placed.' : asked.waiting === 1 ? 'One person is waiting and may stay on the market.' : `${asked.waiting} are waiting; whoever is not placed stays on the market.`} ${asked.open ? 'The others are watching.' : 'Others see your plan only when all are ready.'}`,
       };
     case 'act':
       return {
         title: 'Which place do you use?',
-        hint: `${asked.usable === 1 ? 'One place is ready' : `${asked.usable} places are ready`}. Use one of them now, or pass for the rest of the round.`,
+        hint: `${asked.usable === 1 ? 'One place is ready. Use it' : `${asked.usable} places are ready. Use one of them now`}, or pass for the rest of the round.`,
       };
     case 'recruit':
       return {
@@ -76,7 +89,7 @@ export function question(asked: Asked): AskedLine {
     case 'send':
       return {
         title: asked.sent > 0 ? 'Do you send anybody else?' : 'Whom do you send to which deed?',
-        hint: `Whoever leaves the ${asked.place === GUNPOWDER_TOWER ? 'Gunpowder Tower' : 'Town Hall'} takes a space of the own profession and does not return.`,
+        hint: `Whoever leaves the ${asked.place === GUNPOWDER_TOWER ? 'Gunpowder Tower' : 'Town Hall'} takes a space of their profession and does not return.`,
       };
     case 'canalReward':
       return {
@@ -101,7 +114,7 @@ export function question(asked: Asked): AskedLine {
     case 'technology':
       return {
         title: 'Where does your technology go?',
-        hint: `You have ${gears(asked.farmerGears + asked.freeGears)}${asked.farmerGears > 0 ? `, ${asked.farmerGears} for farmers only` : ''}. One in each place at most, and only on empty spaces.`,
+        hint: `You have ${gears(asked.farmerGears + asked.freeGears)}${asked.farmerGears === 0 ? '' : asked.freeGears === 0 ? ', for farmers only' : `, ${asked.farmerGears} for farmers only`}. One in each place at most, and only on empty spaces.`,
       };
     case 'torture':
       return {

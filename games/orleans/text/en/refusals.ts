@@ -19,7 +19,7 @@ import {
 /** Why not: one sentence for each reason in the rules. */
 export const refusals: OrleansLanguage['refusals'] = {
   drawLimit: (detail) =>
-    `Your knights allow you ${detail('allowed')} people in this round, those taken back included. ${detail('most') === 0 ? 'None are left.' : `You can draw ${detail('most')} at most now.`}`,
+    `Your knights allow you ${detail('allowed')} people in this round.${detail('most') === detail('allowed') ? '' : detail('most') === 0 ? ' None are left: those you take back count.' : ` You can draw ${detail('most')} at most now.`}`,
   marketFull: (detail) =>
     detail('room') === 0
       ? `The market is full: no more than ${inWords(MARKET_SPACES)} people wait there.`

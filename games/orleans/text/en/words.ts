@@ -64,16 +64,39 @@ export const thePerson = (kind: number, whose: Whose): string =>
 /** "2 farmers" */
 export const people = (profession: number, n: number): string =>
   counted(n, PEOPLE[profession].one, PEOPLE[profession].many);
+/** Neutral persons one by one, own ones together: "a monk plus your own farmer and trader". */
+function neutralAndOwn(neutral: readonly string[], own: string, ownCount: number): string {
+  if (neutral.length === 0 || ownCount === 0) return listOf(neutral) + own;
+  return ownCount === 1 ? listOf([...neutral, own]) : `${listOf(neutral)} plus ${own}`;
+}
+const isNeutral = ([kind]: readonly [kind: number, n: number]): boolean => !isOwn(kind);
+const ownAmong = (kinds: readonly number[]): readonly string[] =>
+  kinds
+    .filter(isOwn)
+    .toSorted((a, b) => a - b)
+    .map((kind) => PEOPLE[professionOf(kind)].one);
 /** "2 farmers, 1 scholar and own trader" */
-export const persons = (kinds: readonly number[]): string =>
-  listOf(byKind(kinds).map(([kind, n]) => (isOwn(kind) ? personName(kind) : people(kind, n))));
-/** "2 farmers, a scholar and your own trader" */
-export const personsObject = (kinds: readonly number[], whose: Whose): string =>
-  listOf(
-    byKind(kinds).map(([kind, n]) =>
-      isOwn(kind) ? thePerson(kind, whose) : n === 1 ? aPerson(kind) : people(kind, n),
-    ),
+export function persons(kinds: readonly number[]): string {
+  const own = ownAmong(kinds);
+  return neutralAndOwn(
+    byKind(kinds)
+      .filter(isNeutral)
+      .map(([kind, n]) => people(kind, n)),
+    own.length === 0 ? '' : `own ${listOf(own)}`,
+    own.length,
   );
+}
+/** "2 farmers, a scholar and your own trader" */
+export function personsObject(kinds: readonly number[], whose: Whose): string {
+  const own = ownAmong(kinds);
+  return neutralAndOwn(
+    byKind(kinds)
+      .filter(isNeutral)
+      .map(([kind, n]) => (n === 1 ? aPerson(kind) : people(kind, n))),
+    own.length === 0 ? '' : `${whose} own ${listOf(own)}`,
+    own.length,
+  );
+}
 /** What a space asks for. */
 export const needName = (needs: number): string => (needs === ANYBODY ? 'anybody' : PEOPLE[needs].one);
 /** "space for boatmen" */
@@ -96,7 +119,7 @@ interface Place {
 const place = (name: string, at = 'in'): Place => ({
   name,
   at: `${at} the ${name}`,
-  to: `${at === 'in' ? 'into' : at === 'on' ? 'onto' : 'to'} the ${name}`,
+  to: `${at === 'on' ? 'onto' : 'into'} the ${name}`,
 });
 /** In the order of PLACE_KEYS. */
 const PLACES: readonly Place[] = [
