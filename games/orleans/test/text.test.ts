@@ -23,6 +23,7 @@ import { orleansDe } from '../text/de.ts';
 import { orleansEn } from '../text/en.ts';
 import type { Note } from '../text/notes.ts';
 import { prospectOf } from '../text/prospect.ts';
+import { busy } from './busy.ts';
 import { position } from './position.ts';
 
 const LANGS: readonly Lang[] = ['de', 'en'];
@@ -30,6 +31,7 @@ const TEXT = { de: orleansDe, en: orleansEn };
 const BOOK = { de: chaptersDe, en: chaptersEn };
 
 textSuite<OrleansTypes>(orleans, { text: TEXT, book: BOOK, mostDecisions: 6000 });
+textSuite<OrleansTypes>(busy, { text: TEXT, book: BOOK, mostDecisions: 6000 });
 
 const EVENT_LINES: readonly OrleansEvent[] = [
   { what: 'tileRemoved', seat: 0, tile: 3 },

@@ -1,6 +1,14 @@
 import { DEED_COINS } from '../data/deeds.ts';
-import { PEOPLE, PROFESSIONS } from '../data/people.ts';
-import { PLACE_OF_SPACE, TILE_CATEGORY } from '../data/places.ts';
+import { GOOD_KEYS, isFood } from '../data/goods.ts';
+import { FARMER, PEOPLE, PROFESSIONS } from '../data/people.ts';
+import {
+  FIRST_SPACE,
+  PLACE_KEYS,
+  PLACE_OF_SPACE,
+  SPACE_NEEDS,
+  spacesOf,
+  TILE_CATEGORY,
+} from '../data/places.ts';
 import { CITIZEN_ON_FIELD, COINS_ON_FIELD, STATUS } from '../data/tracks.ts';
 
 /* Figures that both books quote, worked out from the tables. */
@@ -15,6 +23,17 @@ export const LOWEST_STATUS = STATUS[0];
 /** Neutral persons that fewer than four players take out, of each profession. */
 export const removedPeople = (seats: number): readonly number[] =>
   Array.from({ length: PROFESSIONS }, (_, profession) => PEOPLE[4][profession] - PEOPLE[seats][profession]);
+
+/** Places that take no technology because they have a single space. */
+export const SINGLE_PLACES = PLACE_KEYS.flatMap((_, place) => (spacesOf(place) === 1 ? [place] : []));
+/** Places where technology for farmers only fits. */
+export const FARMER_GEAR_PLACES = PLACE_KEYS.flatMap((_, place) =>
+  spacesOf(place) > 1 && SPACE_NEEDS.slice(FIRST_SPACE[place], FIRST_SPACE[place + 1]).includes(FARMER)
+    ? [place]
+    : [],
+);
+/** Goods that nobody can eat. */
+export const INEDIBLE = GOOD_KEYS.flatMap((_, good) => (isFood(good) ? [] : [good]));
 
 export const tilesOf = (category: number): number => TILE_CATEGORY.filter((each) => each === category).length;
 export const DEED_REWARDS = [...new Set(DEED_COINS)].sort((a, b) => a - b);

@@ -9,6 +9,7 @@ import { NOTHING } from '../../rules/state.ts';
 import { byPlace } from '../figures.ts';
 import { citizenName } from './names.ts';
 import {
+  aNeed,
   aPerson,
   atPlace,
   cityName,
@@ -107,7 +108,7 @@ export function event(e: OrleansEvent, cast: Cast): string | null {
     case 'drewInBathhouse':
       return `${who('ziehst', 'zieht')} im Badehaus ${personsObject(e.kinds)}.`;
     case 'fittedGear':
-      return `${who('ersetzt', 'ersetzt')} ${atPlace(PLACE_OF_SPACE[e.space])} ${aPerson(SPACE_NEEDS[e.space])} durch Technik.`;
+      return `${who('ersetzt', 'ersetzt')} ${atPlace(PLACE_OF_SPACE[e.space])} ${aNeed(SPACE_NEEDS[e.space])} durch Technik.`;
     case 'keptGears':
       return `${who('hebst', 'hebt')} Technik für später auf.`;
     case 'owes':

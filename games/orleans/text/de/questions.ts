@@ -8,6 +8,7 @@ import {
   cityName,
   coins,
   eventName,
+  foodName,
   gears,
   goodName,
   inWords,
@@ -131,7 +132,7 @@ export function question(asked: Asked): AskedLine {
     case 'harvest':
       return {
         title: 'Ernte: Welche Nahrung gibst du ab?',
-        hint: `Getreide, Käse oder Wein. Nur wer nichts davon hat, zahlt ${coins(HARVEST_FINE)}.`,
+        hint: `${foodName}. Nur wer nichts davon hat, zahlt ${coins(HARVEST_FINE)}.`,
       };
   }
 }

@@ -1,10 +1,11 @@
 import { counted, joined } from '@spielstube/engine/text';
+import { FOOD } from '../../data/goods.ts';
 import { MAP, ROAD } from '../../data/map.ts';
 import { isOwn, professionOf } from '../../data/people.ts';
 import { ANYBODY, FIRST_SPACE, PLACE_OF_SPACE, SPACE_NEEDS, spacesOf } from '../../data/places.ts';
 import { FARMER_GEAR } from '../../rules/moves.ts';
 import { cityName } from '../cities.ts';
-import { byKind } from '../figures.ts';
+import { byKind, INEDIBLE } from '../figures.ts';
 
 /** „A, B und C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'und');
@@ -53,9 +54,10 @@ const PEOPLE: readonly Person[] = [
 export const professionName = (profession: number): string => PEOPLE[profession].one;
 /** „Bauern", mehrere */
 export const professionsName = (profession: number): string => PEOPLE[profession].many;
-/** „einen Bauern", „einen eigenen Bauern" */
-export const aPerson = (kind: number): string =>
-  `einen ${isOwn(kind) ? 'eigenen ' : ''}${PEOPLE[professionOf(kind)].accusative}`;
+/** „einen Bauern" */
+export const aPerson = (profession: number): string => `einen ${PEOPLE[profession].accusative}`;
+/** „einen Bauern", „jemanden": whom a space asks for */
+export const aNeed = (needs: number): string => (needs === ANYBODY ? 'jemanden' : aPerson(needs));
 /** „den Bauern", „deinen eigenen Bauern" heißt es am eigenen Tableau nie: dort ist es „den eigenen Bauern". */
 export const thePerson = (kind: number): string =>
   `den ${isOwn(kind) ? 'eigenen ' : ''}${PEOPLE[professionOf(kind)].accusative}`;
@@ -111,6 +113,11 @@ const GOODS: readonly string[] = ['Getreide', 'Käse', 'Wein', 'Wolle', 'Brokat'
 export const goodName = (good: number): string => GOODS[good];
 /** „2 Käse": goods are not counted in the plural. */
 export const goods = (good: number, n: number): string => `${n} ${GOODS[good]}`;
+
+/** „Getreide, Käse oder Wein“ */
+export const foodName = joined(FOOD.map(goodName), 'oder');
+/** „Wolle und Brokat“ */
+export const inedibleName = listOf(INEDIBLE.map(goodName));
 
 interface Place {
   readonly name: string;

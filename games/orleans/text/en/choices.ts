@@ -10,7 +10,7 @@ import { GEAR, NOTHING } from '../../rules/state.ts';
 import type { Choice, Source } from '../facts.ts';
 import { effectName, gainWords, prospectWords, walkWords } from './effects.ts';
 import {
-  aPerson,
+  aNeed,
   atPlace,
   cityName,
   coins,
@@ -90,7 +90,7 @@ export function choice(c: Choice): string {
     case 'end':
       return 'End the turn';
     case 'fit':
-      return `${capital(gearName(c.gear))} ${toPlace(PLACE_OF_SPACE[c.space])}: replaces ${aPerson(SPACE_NEEDS[c.space])}`;
+      return `${capital(gearName(c.gear))} ${toPlace(PLACE_OF_SPACE[c.space])}: replaces ${aNeed(SPACE_NEEDS[c.space])}`;
     case 'keep':
       return 'Keep the technology for later';
     case 'giveStation':

@@ -9,6 +9,7 @@ import { NOTHING } from '../../rules/state.ts';
 import { byPlace } from '../figures.ts';
 import { citizenName } from './names.ts';
 import {
+  aNeed,
   aPerson,
   atPlace,
   cityName,
@@ -106,7 +107,7 @@ export function event(e: OrleansEvent, cast: Cast): string | null {
     case 'drewInBathhouse':
       return `${who('draw', 'draws')} ${personsObject(e.kinds, owner)} in the Bathhouse.`;
     case 'fittedGear':
-      return `${who('replace', 'replaces')} ${aPerson(SPACE_NEEDS[e.space])} ${atPlace(PLACE_OF_SPACE[e.space])} with technology.`;
+      return `${who('replace', 'replaces')} ${aNeed(SPACE_NEEDS[e.space])} ${atPlace(PLACE_OF_SPACE[e.space])} with technology.`;
     case 'keptGears':
       return `${who('keep', 'keeps')} technology for later.`;
     case 'owes':

@@ -1,4 +1,4 @@
-import type { AskedLine } from '@spielstube/engine/text';
+import { type AskedLine, capital } from '@spielstube/engine/text';
 import { CANAL_STEPS, CANALISATION, DEED_COINS } from '../../data/deeds.ts';
 import { EFFECTS, GUNPOWDER_TOWER } from '../../data/places.ts';
 import { HARVEST_FINE, MARKET_SPACES } from '../../data/setup.ts';
@@ -8,6 +8,7 @@ import {
   cityName,
   coins,
   eventName,
+  foodName,
   gears,
   goodName,
   inWords,
@@ -129,7 +130,7 @@ export function question(asked: Asked): AskedLine {
     case 'harvest':
       return {
         title: 'Harvest: which food do you give?',
-        hint: `Grain, cheese or wine. Only those who have none pay ${coins(HARVEST_FINE)}.`,
+        hint: `${capital(foodName)}. Only those who have none pay ${coins(HARVEST_FINE)}.`,
       };
   }
 }

@@ -1,3 +1,4 @@
+import { capital } from '@spielstube/engine/text';
 import { ROAD } from '../../data/map.ts';
 import { EFFECTS } from '../../data/places.ts';
 import { HARVEST_FINE, MARKET_SPACES } from '../../data/setup.ts';
@@ -8,6 +9,7 @@ import {
   coins,
   deedName,
   goodName,
+  inedibleName,
   inWords,
   listOf,
   needName,
@@ -99,7 +101,7 @@ export const refusals: OrleansLanguage['refusals'] = {
   noUnbuilt: () => 'You have no trading stations left that are not built.',
   citizensStay: () => 'Nobody takes your citizens away, not even torture.',
   onlyFromTheBag: () => 'You can give up only people from the bag, drawn blindly.',
-  noFood: () => 'Wool and brocade cannot be eaten.',
+  noFood: () => `${capital(inedibleName)} cannot be eaten.`,
   foodIsAtHand: () => `You have food. Only those who have none pay the ${coins(HARVEST_FINE)}.`,
   notYourTurn: () => 'It is not your turn.',
   notOffered: () => 'This is not among your choices now.',

@@ -1,10 +1,11 @@
 import { counted, joined } from '@spielstube/engine/text';
+import { FOOD } from '../../data/goods.ts';
 import { MAP, ROAD } from '../../data/map.ts';
 import { isOwn, professionOf } from '../../data/people.ts';
 import { ANYBODY, FIRST_SPACE, PLACE_OF_SPACE, SPACE_NEEDS, spacesOf } from '../../data/places.ts';
 import { FARMER_GEAR } from '../../rules/moves.ts';
 import { cityName } from '../cities.ts';
-import { byKind } from '../figures.ts';
+import { byKind, INEDIBLE } from '../figures.ts';
 
 /** "A, B and C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'and');
@@ -56,6 +57,8 @@ export const personName = (kind: number): string =>
   isOwn(kind) ? `own ${PEOPLE[professionOf(kind)].one}` : PEOPLE[kind].one;
 /** "a farmer" */
 export const aPerson = (profession: number): string => `a ${PEOPLE[profession].one}`;
+/** "a farmer", "somebody": whom a space asks for */
+export const aNeed = (needs: number): string => (needs === ANYBODY ? 'somebody' : aPerson(needs));
 /** Whose own people are meant: of the reader, or of somebody else. */
 export type Whose = 'your' | 'their';
 /** "the farmer", "your own farmer" */
@@ -110,6 +113,11 @@ const GOODS: readonly string[] = ['grain', 'cheese', 'wine', 'wool', 'brocade'];
 export const goodName = (good: number): string => GOODS[good];
 /** "2 cheese": goods are not counted in the plural. */
 export const goods = (good: number, n: number): string => `${n} ${GOODS[good]}`;
+
+/** "grain, cheese or wine" */
+export const foodName = joined(FOOD.map(goodName), 'or');
+/** "wool and brocade" */
+export const inedibleName = listOf(INEDIBLE.map(goodName));
 
 interface Place {
   readonly name: string;
