@@ -1,6 +1,5 @@
 import { box, unless } from './box.ts';
 import { GOOD_KEYS } from './goods.ts';
-import { BOATMAN, CRAFTSMAN, FARMER, KNIGHT, SCHOLAR, TRADER } from './people.ts';
 
 /** Everybody but the monks has a track, numbered like the profession. ORL-ACT-MONK-02 */
 export const TRACK_KEYS = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar'] as const;
@@ -69,15 +68,15 @@ const scholarFields = box.table('scholarTrack', { steps: [2, 3, 4, 5, 6] });
 /** Development points. ORL-TRACK-SCHOLAR-01 */
 export const SCHOLAR_STEPS: readonly number[] = [0, ...scholarFields.steps];
 
-/** The last field of each track. ORL-GEN-03 */
+/** The last field of each track, in their order. ORL-GEN-03 */
 export const TRACK_END: readonly number[] = [
-  [FARMER, FARMER_GOODS.length - 1],
-  [BOATMAN, BOATMAN_COINS.length - 1],
-  [CRAFTSMAN, CRAFTSMAN_FIELDS],
-  [TRADER, TRADER_FIELDS],
-  [KNIGHT, KNIGHT_DRAWS.length - 1],
-  [SCHOLAR, SCHOLAR_STEPS.length - 1],
-].map(([, end]) => end);
+  FARMER_GOODS.length - 1,
+  BOATMAN_COINS.length - 1,
+  CRAFTSMAN_FIELDS,
+  TRADER_FIELDS,
+  KNIGHT_DRAWS.length - 1,
+  SCHOLAR_STEPS.length - 1,
+];
 
 /** The development track: where the status rises, where coins and citizens lie. ORL-TRACK-DEV-01 to -04 */
 const development = box.table(

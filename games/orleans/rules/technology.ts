@@ -32,7 +32,7 @@ export function addGear(p: Player, gear: number, count: number): void {
   else p.freeGears += count;
 }
 
-export function hasGear({ spaces }: Player, place: number): boolean {
+function hasGear({ spaces }: Player, place: number): boolean {
   for (let space = FIRST_SPACE[place]; space < FIRST_SPACE[place + 1]; space++) {
     if (spaces[space] === GEAR) return true;
   }

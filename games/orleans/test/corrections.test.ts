@@ -67,7 +67,7 @@ describe('a corrected box', () => {
   });
 
   test.each<[Corrections, string]>([
-    [{ 'goodsRemoved.2': 60 }, 'there are goods for all paths'],
+    [{ 'goodsRemoved.2': 48 }, 'there are goods for all paths'],
     [{ 'goods.grain.tiles': 0 }, 'there are tiles of each sort'],
     [{ 'places.ship': 'sailor' }, 'spaces are written like "farmer + trader"'],
     [{ 'places.ship': 'nobody' }, 'every place has spaces'],

@@ -157,6 +157,10 @@ describe('sending', () => {
     const mixed = at({ players: [{ tiles: ['gunpowderTower'] }], tower: 'Fk' }).choose('use gunpowderTower');
     expect(mixed.openTo('send').every((move) => move.startsWith('send knight'))).toBe(true);
     expect(mixed.refused('send an own person')).toMatchObject({ reason: 'ownStay', rule: 'ORL-GEN-12' });
+    const neutral = at({ players: [{ tiles: ['gunpowderTower'] }], tower: 'fk' }).choose(
+      'use gunpowderTower',
+    );
+    expect(() => neutral.refused('send an own person')).toThrow();
   });
 
   test('ORL-GEN-18 an empty bank stops nobody', () => {

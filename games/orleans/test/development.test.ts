@@ -28,6 +28,11 @@ describe('the development track', () => {
     }
   });
 
+  test('ORL-TRACK-DEV-02, ORL-TRACK-DEV-03 leaving a field brings nothing', () => {
+    expect(stepFrom(7).changed()).toEqual({ '0 development': 8, '0 bag': 'ks', '0 scriptorium': '' });
+    expect(stepFrom(18).changed()).toEqual({ '0 development': 19, '0 bag': 'ks', '0 scriptorium': '' });
+  });
+
   test('ORL-TRACK-DEV-03 citizens lie on fields 3, 18 and 28, for the first alone', () => {
     expect(CITIZEN_ON_FIELD.flatMap((citizen, field) => (citizen >= 0 ? [field] : []))).toEqual([3, 18, 28]);
     for (const [field, citizen] of [

@@ -46,6 +46,9 @@ describe('drawing', () => {
     const table = at({ phase: 'followers', players: [{ bag: 'fk' }] });
     expect(table.as(0).openTo('draw')).toEqual(['draw 2', 'draw 1', 'draw 0']);
     expect(table.refused('draw 3')).toMatchObject({ reason: 'bagTooSmall', details: { persons: 2 } });
+    // There is room for four, and four are allowed.
+    expect(table.refused('draw 4').reason).toBe('bagTooSmall');
+    expect(table.refused('draw 5').reason).toBe('drawLimit');
     table.choose('draw 2');
     expect(table.bag(0)).toBe('');
     expect(table.market(0)).toBe('fkFBCT');
@@ -64,6 +67,8 @@ describe('drawing', () => {
       '1 bag': 'kkk',
       '1 market': 'kFBCT',
     });
+    // What was named is done: nobody draws it again.
+    expect(table.s.players.map(({ draws }) => draws)).toEqual([0, 0]);
   });
 
   test('ORL-FOLLOW-01 the draw is blind: every person of the bag may come', () => {
