@@ -1,0 +1,27 @@
+/** In the order of CITY_KEYS: towns are called the same in every language. */
+const CITIES: readonly string[] = [
+  'Orléans',
+  'Chartres',
+  'Étampes',
+  'Le Mans',
+  'Châteaudun',
+  'Montargis',
+  'Vendôme',
+  'Blois',
+  'Briare',
+  'Tours',
+  'Chinon',
+  'Montrichard',
+  'Vierzon',
+  'Loches',
+  'Bourges',
+  'Sancerre',
+  'Châtellerault',
+  'Le Blanc',
+  'Châteauroux',
+  'Nevers',
+  'Argenton',
+  'La Châtre',
+  'Saint-Amand',
+];
+export const cityName = (city: number): string => CITIES[city];

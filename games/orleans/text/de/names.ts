@@ -1,0 +1,91 @@
+import { BOATMAN_CITIZEN, KNIGHT_CITIZEN, STATIONS_CITIZEN } from '../../data/citizens.ts';
+import { CITIZEN_FIELDS } from '../figures.ts';
+import type { Names } from '../words.ts';
+import { effectName, prospectWords, rewardName } from './effects.ts';
+import {
+  atPlace,
+  categoryName,
+  citizens,
+  cityName,
+  coins,
+  deedName,
+  eventName,
+  gearName,
+  gears,
+  goodName,
+  goods,
+  listOf,
+  needName,
+  needsOf,
+  pathName,
+  people,
+  personName,
+  persons,
+  phaseName,
+  placeName,
+  points,
+  professionName,
+  spaceName,
+  stations,
+  steps,
+  toPlace,
+  trackName,
+} from './words.ts';
+
+/** Which of the citizens it is, by where it lies. */
+export function citizenName(citizen: number): string {
+  if (citizen < CITIZEN_FIELDS.length) return `Bürger auf Entwicklungsfeld ${CITIZEN_FIELDS[citizen]}`;
+  if (citizen === BOATMAN_CITIZEN) return 'Bürger der Schifferleiste';
+  if (citizen === KNIGHT_CITIZEN) return 'Bürger der Ritterleiste';
+  if (citizen === STATIONS_CITIZEN) return 'Bürger für die meisten Kontore';
+  return `Bürger des Werks „${deedName(citizen - KNIGHT_CITIZEN - 1)}“`;
+}
+
+/** Names of everything on the board. */
+export const names: Names = {
+  profession: professionName,
+  person: personName,
+  people,
+  persons,
+  need: needName,
+  needs: needsOf,
+  good: goodName,
+  goods,
+  place: placeName,
+  at: atPlace,
+  to: toPlace,
+  effect: effectName,
+  space: spaceName,
+  city: cityName,
+  path: pathName,
+  deed: deedName,
+  event: eventName,
+  phase: phaseName,
+  track: trackName,
+  reward: rewardName,
+  citizen: citizenName,
+  gear: gearName,
+  category: categoryName,
+  coins,
+  steps,
+  points,
+  stations,
+  citizens,
+  gears,
+  prospect: prospectWords,
+  missing: (needs) => listOf(needs.map(needName)),
+  bag: 'Beutel',
+  market: 'Markt',
+  tower: 'Pulverturm',
+  goodsMarket: 'Warenmarkt',
+  bank: 'Stadtkasse',
+  merchant: 'Kaufmann',
+  station: 'Kontor',
+  technology: 'Technik',
+  placeTiles: 'Ortskarten',
+  deeds: 'Segensreiche Werke',
+  development: 'Entwicklung',
+  status: 'Entwicklungsstand',
+  hourglass: 'Stundenglas',
+  startPlayer: 'Startspieler',
+};
