@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline/build.ts';
 
+const ROOT = join(import.meta.dirname, '..');
 const ART = new URL('../art/generated/', import.meta.url);
 const ICONS = [
   ['favicon.svg', 'image/svg+xml'],
@@ -48,11 +51,18 @@ function rulesOnly(): Plugin {
   };
 }
 
+/** Class names that say what they are and where: short, since each is sent twice. */
+function scopedName(name: string, file: string): string {
+  const [path] = relative(ROOT, file).split('?');
+  return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
+}
+
 const { page, worker } = offline();
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), parlourSprite(), page],
+  css: { modules: { generateScopedName: scopedName } },
   worker: { format: 'es', plugins: () => [rulesOnly(), worker()] },
   build: {
     outDir: 'dist',

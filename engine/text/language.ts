@@ -11,9 +11,11 @@ export interface OptionWords {
 
 /** One number among the details of a refusal. */
 export type Detail = (key: string) => number;
+/** A detail that is several numbers, with spaces between them. */
+export type DetailList = (key: string) => readonly number[];
 
 /** Why not: a sentence for each reason of the rules. A reason without one does not compile. */
-export type Refusals<R extends string> = Readonly<Record<R, (detail: Detail) => string>>;
+export type Refusals<R extends string> = Readonly<Record<R, (detail: Detail, list: DetailList) => string>>;
 
 /** The words that a language needs for one game; what must be worked out first is in the game's `Facts`. */
 export interface LanguageTypes extends GameTypes {
@@ -88,7 +90,7 @@ export function composeText<L extends LanguageTypes>(
   const isQuestion = (kind: string): kind is L['question'] => kind in language.guides;
   const guide = <Q extends L['question']>(kind: Q, s: L['state'], frame: L['frame']): string =>
     language.guides[kind](guidance.guided[kind](s, frame));
-  const refusals: Readonly<Record<string, ((detail: Detail) => string) | undefined>> = language.refusals;
+  const refusals: Readonly<Record<string, Refusals<string>[string] | undefined>> = language.refusals;
   return {
     title: language.title,
     subtitle: language.subtitle,
@@ -103,7 +105,7 @@ export function composeText<L extends LanguageTypes>(
     action: (s, frame, action) => language.choice(facts.choice(s, frame, action)),
     wish: (s, frame, wanted) =>
       isMove<L>(wanted) ? language.choice(facts.choice(s, frame, wanted)) : language.wish(wanted),
-    refusal: ({ reason, details }) => refusals[reason]?.(detailOf(details)) ?? '',
+    refusal: ({ reason, details }) => refusals[reason]?.(detailOf(details), listOf(details)) ?? '',
     event: language.event,
     moment: language.moment,
     scoreSource: (source) => sources[source] ?? source,
@@ -120,3 +122,11 @@ const detailOf =
   (details: Details): Detail =>
   (key) =>
     Number(details[key] ?? 0);
+
+const listOf =
+  (details: Details): DetailList =>
+  (key) =>
+    `${details[key] ?? ''}`
+      .split(' ')
+      .filter((part) => part !== '')
+      .map(Number);

@@ -27,7 +27,8 @@ const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.cac
 async function expectInstallable(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const missing = installabilityErrors.map(({ errorId }) => errorId);
+  expect(missing.filter((one) => one !== 'in-incognito')).toEqual([]);
 }
 
 test('after a first visit an opened game is played on without the network; another one says that it is not here', async ({
@@ -95,8 +96,15 @@ test('all games by a switch; a new version waits for the front door and clears t
   await other.getByRole('button', { name: 'Einrichten' }).click();
   await expect(other.getByText('In einem anderen Fenster wird noch gespielt.')).toBeVisible();
   await page.close();
-  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Einrichten' }).click()]);
-  await expect.poll(() => caches(other)).toEqual(['spielstube wishes', 'spielstube newer']);
+  // The browser gives the table free some time after its window is gone.
+  await expect
+    .poll(async () => {
+      const renew = other.getByRole('button', { name: 'Einrichten' });
+      // The page may go away under the click, and while it is asked.
+      if (await renew.isVisible()) await renew.click({ timeout: 2000 }).catch(() => {});
+      return caches(other).catch(() => []);
+    })
+    .toEqual(['spielstube wishes', 'spielstube newer']);
   await expect(other.getByText('Eine neue Fassung')).toHaveCount(0);
   await house.cut();
   await other.goto(`${house.address}/game/village`);

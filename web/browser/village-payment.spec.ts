@@ -56,7 +56,10 @@ test('coins stand in for cubes only after they were shown and agreed to', async 
   await parlour.keyboard.press('u');
   await waitForTurn(parlour);
   await parlour.getByRole('button', { name: 'Einstellungen' }).click();
-  await parlour.getByRole('checkbox', { name: /^Vor Ersatz fragen/ }).uncheck();
+  await parlour
+    .getByRole('group', { name: 'Bezahlen bestätigen' })
+    .getByRole('radio', { name: 'nie' })
+    .check({ force: true });
   await parlour.keyboard.press('Escape');
   await choice.first().click();
   await waitForMove(parlour, before);

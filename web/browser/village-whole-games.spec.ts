@@ -1,4 +1,5 @@
 import { playOnBoard } from './board.ts';
+import { playByKeys } from './keyboard.ts';
 import { expect, settle, startGame, test } from './parlour.ts';
 
 test('Village against three bots, by clicking on the board only', async ({ parlour }) => {
@@ -8,6 +9,13 @@ test('Village against three bots, by clicking on the board only', async ({ parlo
   await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|gewinnt|gewinnen/ })).toBeVisible();
   await expect(parlour.getByRole('row', { name: /^Dorfchronik/ })).toBeVisible();
   await expect(parlour.getByText('passt zum Siegel vom Anfang')).toBeVisible();
+});
+
+test('Village by keyboard only', async ({ parlour }) => {
+  await settle(parlour);
+  await startGame(parlour, 'village', ['Ich', 'Automat'], 'keys');
+  await playByKeys(parlour);
+  await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|gewinnt|gewinnen/ })).toBeVisible();
 });
 
 test('Village alone with Conny, to a title', async ({ parlour }) => {

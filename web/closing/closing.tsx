@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
-import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import RulesDrawer from '../rules/rules-drawer.tsx';
 import { useMotionFactor, useWords } from '../settings/settings.store.ts';
 import { boardProps } from '../table/board-props.ts';
 import type { TableState, TableStore } from '../table/table.store.ts';

@@ -11,7 +11,7 @@ export interface RulesDrawerProps {
 }
 
 /** The rules book beside the table. */
-export function RulesDrawer({ game, rule, chapter, onClose }: RulesDrawerProps) {
+export default function RulesDrawer({ game, rule, chapter, onClose }: RulesDrawerProps) {
   const words = useWords().rules;
   const book = useBook(game);
   return (

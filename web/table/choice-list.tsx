@@ -16,7 +16,7 @@ export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={words.choices}>
         {open.length === 0 && <p className={styles.none}>{words.noChoices}</p>}
-        <ol className={styles.list}>
+        <ol className={styles.list} style={{ '--rows': Math.ceil(open.length / 2) }}>
           {open.map((choice) => (
             <li key={choice.notation}>
               <button type="button" aria-keyshortcuts={choice.key} onClick={() => choose(choice.notation)}>

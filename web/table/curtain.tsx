@@ -10,7 +10,7 @@ export interface CurtainProps {
 }
 
 /** Between two people at one screen: nothing is to be seen until the next one says "it is me". */
-export function Curtain({ name, seat, game, lift }: CurtainProps) {
+export default function Curtain({ name, seat, game, lift }: CurtainProps) {
   const words = useWords().curtain;
   return (
     <main className={styles.curtain} data-game={game}>

@@ -15,7 +15,6 @@ import {
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
-import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
 import { playSound } from '../sound/play.ts';
 import { AdviceCard, bestMoves } from './advice-card.tsx';
@@ -41,6 +40,7 @@ const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 const HelpDialog = lazy(() => import('./help-dialog.tsx'));
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
+const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
 const ScoreDialog = lazy(() => import('./score-dialog.tsx'));
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
@@ -261,10 +261,10 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
         <Announcer props={props} />
         {state.trouble !== null && <TroubleLine trouble={state.trouble} goOn={store.goOn} />}
       </div>
-      {open?.kind === 'rules' && (
-        <RulesDrawer game={state.game} rule={open.rule} chapter={open.chapter} onClose={close} />
-      )}
       <Suspense>
+        {open?.kind === 'rules' && (
+          <RulesDrawer game={state.game} rule={open.rule} chapter={open.chapter} onClose={close} />
+        )}
         {open?.kind === 'payment' && (
           <PaymentDialog
             choice={open.choice}

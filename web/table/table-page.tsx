@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
 import { NotHere } from '../parts/not-here.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import type { Failure } from '../workers/call.ts';
-import { Curtain } from './curtain.tsx';
 import { type TableStore, useTableState, useTableStore } from './table.store.ts';
 import { TableScene } from './table-scene.tsx';
+
+const Curtain = lazy(() => import('./curtain.tsx'));
 
 /** A running game, from the curtain to the closing scene. */
 export default function TablePage({ id }: { id: string }) {
@@ -21,7 +23,14 @@ function OpenTable({ store }: { store: TableStore }) {
   if (failure !== null) return <TableMishap failure={failure} />;
   if (curtain !== null && seats.length > 0) {
     return (
-      <Curtain name={seats[curtain].name} seat={curtain} game={state.game} lift={() => store.sit(curtain)} />
+      <Suspense fallback={<Laying />}>
+        <Curtain
+          name={seats[curtain].name}
+          seat={curtain}
+          game={state.game}
+          lift={() => store.sit(curtain)}
+        />
+      </Suspense>
     );
   }
   if (ui === null || text === null || look === null) return <Laying />;

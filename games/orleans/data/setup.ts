@@ -22,10 +22,7 @@ export const {
   { coins: 5, stations: 10, market: 8 },
   {
     check: ({ coins, market }) =>
-      unless(
-        [coins >= 0 && coins <= 10, '0 to 10 coins'],
-        [market >= 4, 'the market has room for the own four'],
-      ),
+      unless([coins <= 10, '10 coins at most'], [market >= 4, 'the market has room for the own four']),
   },
 );
 

@@ -2,10 +2,10 @@ import { evaluation, FeatureList, type Features, type Seat, type Tally } from '@
 import { FOOD, GOOD_POINTS } from '../data/goods.ts';
 import { HARVEST, ROUNDS, TAXES } from '../data/hourglass.ts';
 import { GOODS_OF_A_PATH, ORLEANS, otherEnd, pathsFrom, ROAD, WATERWAY } from '../data/map.ts';
-import { KNIGHT, PROFESSION_KEYS, PROFESSIONS } from '../data/people.ts';
+import { FARMER, KNIGHT, PROFESSION_KEYS, PROFESSIONS, SCHOLAR } from '../data/people.ts';
 import { FIRST_SPACE, PLACE_KEYS, PLACES, SACRISTY, TILE_KEYS, TILES, TOWN_HALL } from '../data/places.ts';
 import { GOODS_PER_TAX } from '../data/setup.ts';
-import { DEVELOPMENT_END, KNIGHT_DRAWS, STATUS, TRACK_KEYS, TRACKS } from '../data/tracks.ts';
+import { DEVELOPMENT_END, KNIGHT_DRAWS, STATUS } from '../data/tracks.ts';
 import { mayUse } from './actions.ts';
 import { nextPlace, ownsTower } from './places.ts';
 import { ACTIONS_PHASE, EVENT_PHASE, PHASES } from './rounds.ts';
@@ -36,9 +36,13 @@ const GOODS_OWNED = list.one('goods');
 const HAS_FOOD = list.one('has food');
 const NO_FOOD_IN_HARVEST = list.one('harvest without food');
 const TAXES_TO_COME = list.one('taxes to come');
-/** Neutral persons, wherever they are, and the steps of the tracks. */
+/**
+ * Neutral persons, wherever they are. They go along with the steps of their tracks, so of these only two are counted, on
+ * which later steps bring more than earlier ones.
+ */
 const PERSON = list.each('person', PROFESSION_KEYS);
-const TRACK = list.each('track', TRACK_KEYS);
+const FARMER_TRACK = list.one('farmer track');
+const SCHOLAR_TRACK = list.one('scholar track');
 const DRAWS = list.one('draws');
 /** Persons whom the bag cannot show in one round. */
 const BEYOND_DRAWS = list.one('persons beyond draws');
@@ -52,7 +56,6 @@ const TILE = list.each('tile', TILE_KEYS);
 const ACTIVE = list.each('active', PLACE_KEYS);
 const ACTIVE_LATER = list.one('active later');
 const LAST_SPACE_FREE = list.one('last space free');
-const ON_SPACES = list.one('on spaces');
 const WAITING = list.one('waiting');
 const IN_BAG = list.one('in the bag');
 const TO_DRAW = list.one('to draw');
@@ -128,7 +131,6 @@ function countPeople(s: Orleans, seat: Seat, p: Player, tally: Tally): void {
     onSpaces++;
     if (kind < PROFESSIONS) tally.add(PERSON + kind, 1);
   }
-  tally.add(ON_SPACES, onSpaces);
   tally.add(WAITING, waiting);
   tally.add(IN_BAG, inBag);
   tally.add(TO_DRAW, p.draws);
@@ -138,13 +140,14 @@ function countPeople(s: Orleans, seat: Seat, p: Player, tally: Tally): void {
 }
 
 function countTracks(s: Orleans, seat: Seat, p: Player, tally: Tally): void {
-  for (let track = 0; track < TRACKS; track++) tally.add(TRACK + track, p.tracks[track]);
+  tally.add(FARMER_TRACK, p.tracks[FARMER]);
+  tally.add(SCHOLAR_TRACK, p.tracks[SCHOLAR]);
   let ahead = 0;
   let behind = 0;
   for (let rival = 0; rival < s.seats; rival++) {
     if (rival === seat) continue;
-    if (s.players[rival].tracks[0] < p.tracks[0]) ahead++;
-    if (s.players[rival].tracks[0] > p.tracks[0]) behind++;
+    if (s.players[rival].tracks[FARMER] < p.tracks[FARMER]) ahead++;
+    if (s.players[rival].tracks[FARMER] > p.tracks[FARMER]) behind++;
   }
   if (ahead === s.seats - 1) tally.add(LEADS_CENSUS, 1);
   if (behind === s.seats - 1) tally.add(LAST_IN_CENSUS, 1);

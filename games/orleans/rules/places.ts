@@ -47,11 +47,12 @@ export function nextPlace(s: Orleans, seat: Seat, after: number): number {
   return place;
 }
 
+const TILE_OF_SPACE: readonly number[] = PLACE_OF_SPACE.map(tileOf);
 /** The same for the spaces of own places: SPACES after the last. */
 export function nextSpace(s: Orleans, seat: Seat, after: number): number {
   let space = after + 1;
   if (space < BOARD_SPACES) return space;
-  while (space < SPACES && s.tiles[tileOf(PLACE_OF_SPACE[space])] !== seat) space++;
+  while (space < SPACES && s.tiles[TILE_OF_SPACE[space]] !== seat) space++;
   return space;
 }
 
@@ -103,6 +104,8 @@ export function kindsAmong(persons: readonly number[]): number {
   for (let kind = 0; kind < persons.length; kind++) if (persons[kind] > 0) bits |= 1 << kind;
   return bits;
 }
+/** Of some kinds the first; `kinds & (kinds - 1)` are the others. */
+export const lowestKind = (kinds: number): number => 31 - Math.clz32(kinds & -kinds);
 export const hasKind = (bits: number, kind: number): boolean => (bits & (1 << kind)) !== 0;
 
 /** Equal spaces of a place are filled one after the other, so that they are one choice. */

@@ -6,6 +6,7 @@ import {
   isNextOfItsTwins,
   kindsAllowed,
   kindsAmong,
+  lowestKind,
   mayBePut,
   nextSpace,
   ownsPlace,
@@ -105,8 +106,8 @@ function offerPlacements(s: Orleans, seat: Seat, offer: OrleansOffer): void {
   for (let space = nextSpace(s, seat, NOTHING); space < SPACES; space = nextSpace(s, seat, space)) {
     const fitting = allowed[space] & (inMarket | inTower);
     if (fitting === 0 || !isNextOfItsTwins(spaces, space)) continue;
-    for (let kind = 0; fitting >> kind !== 0; kind++) {
-      if (!hasKind(fitting, kind)) continue;
+    for (let rest = fitting; rest !== 0; rest &= rest - 1) {
+      const kind = lowestKind(rest);
       if (hasKind(inMarket, kind)) offer.open(make.place(kind, space));
       if (hasKind(inTower, kind)) offer.open(make.placeFromTower(kind, space));
     }

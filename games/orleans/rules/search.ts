@@ -9,14 +9,18 @@ import {
   SPACE_NEEDS,
   TOWN_HALL,
 } from '../data/places.ts';
+import { MARKET_SPACES } from '../data/setup.ts';
 import { couldAct } from './actions.ts';
+import { drawValue } from './followers.ts';
 import type { OrleansAction } from './moves.ts';
 import { hasKind, kindsAllowed, kindsAmong, nextPlace, ownsTower, privilegesOf } from './places.ts';
 import { NOTHING, type Orleans, type OrleansFrame } from './state.ts';
+import { sum } from './supply.ts';
 
 /*
  * What a search has to look at. Plans are made place by place in a fixed order, and within a place space by space, so
- * that the same plan is met once; places that can be completed and used now come before those that cannot.
+ * that the same plan is met once. Only places that can be completed and used now are filled; whoever waits may be needed
+ * anywhere, and takes a place that is not complete only where the market gets too full.
  */
 
 export function prune(s: Orleans, f: OrleansFrame, moves: OrleansAction[]): void {
@@ -72,11 +76,12 @@ function prunePlan(s: Orleans, f: OrleansFrame, moves: OrleansAction[]): void {
     if (place < begun || !canBeCompleted(s, f.seat, place, waiting)) continue;
     if (place === SACRISTY || couldAct(s, f.seat, place)) completable |= 1 << place;
   }
+  const crowded = sum(waiting) + drawValue(s, f.seat) > MARKET_SPACES;
   keep(moves, (move) => {
     if (!isPlacement(move)) return move.do === 'ready';
     if (!best(move)) return false;
     const place = PLACE_OF_SPACE[move.space];
-    if (completable === 0) return move.space > f.what;
+    if (completable === 0) return crowded && move.space > f.what;
     return (completable & (1 << place)) !== 0 && move.space === firstFree(spaces, place);
   });
 }

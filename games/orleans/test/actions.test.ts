@@ -35,6 +35,7 @@ describe('turns', () => {
       details: { missing: '0 1 3' },
     });
     expect(table.refused('use winery')).toMatchObject({ reason: 'notYourPlace' });
+    expect(table.refused('use hayrick')).toMatchObject({ reason: 'notYourPlace' });
   });
 
   test('ORL-ACT-03, ORL-ACT-04 whoever passes, also with activated places, is out for this round', () => {

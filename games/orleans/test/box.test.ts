@@ -7,11 +7,12 @@ import { goodsSpaces } from '../data/map.ts';
 import { PEOPLE } from '../data/people.ts';
 import { orleans } from '../index.ts';
 import { sum } from '../rules/supply.ts';
+import { orleansEn } from '../text/en.ts';
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 
 test('the README lists what is reconstructed (vitest -u writes the list)', async () => {
-  const list = reconstructedList(orleans.box, (key) => key);
+  const list = reconstructedList(orleans.box, orleansEn.boxTable);
   await expect(withReconstructed(readFileSync(readme, 'utf8'), list)).toMatchFileSnapshot(readme);
 });
 

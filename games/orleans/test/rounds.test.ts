@@ -45,7 +45,7 @@ describe('a round', () => {
     table.as(0).choose('ready');
     table.as(1).choose('ready');
     expect(table.asked()).toBe('over');
-    expect(table.s).toMatchObject({ round: 18, stack: [] });
+    expect(table.s).toMatchObject({ round: 18, phase: 7, stack: [] });
     expect([table.player(0).coins, table.player(1).coins]).toEqual([6, 6]);
     expect(table.told().slice(-2)).toEqual(['startPassed', 'gameOver']);
   });

@@ -30,10 +30,30 @@ describe('what a search looks at', () => {
     table.choose('place ownFarmer village1');
     expect(candidates(table.s)).toEqual(['place ownBoatman village2']);
     table.choose('place ownBoatman village2', 'place ownCraftsman village3');
-    // Nothing else can be completed: the trader may wait, or wait on a space.
-    expect(candidates(table.s)).toEqual([
-      ...['place ownTrader university3', 'place ownTrader castle3', 'place ownTrader monastery2'],
-      ...['place ownTrader wagon2', 'ready'],
+    // Nothing else can be completed: the trader waits.
+    expect(candidates(table.s)).toEqual(['ready']);
+  });
+
+  test('a market that gets too full is cleared onto places that are not complete', () => {
+    const table = at({
+      phase: 'planning',
+      players: [{ market: 'kkkkk', on: { university: 'FCT', farmhouse: 'B.' } }],
+    });
+    expect(candidates(table.s)).toContain('place knight townhall1');
+    table.as(0).choose('place knight townhall1', 'place knight townhall2');
+    expect(candidates(table.s)).toEqual(['ready']);
+    const full = at({
+      phase: 'planning',
+      players: [{ market: 'kkkkk', on: { university: 'FCT', farmhouse: 'B.', townhall: 'ss' } }],
+    });
+    expect(candidates(full.s)).toEqual([
+      ...[
+        'place knight scriptorium1',
+        'place knight ship3',
+        'place knight wagon3',
+        'place knight guildhall3',
+      ],
+      'ready',
     ]);
   });
 

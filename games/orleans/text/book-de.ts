@@ -20,6 +20,7 @@ import {
 } from '../data/places.ts';
 import {
   CENSUS_COINS,
+  CENSUS_LAST_PAYS_FROM,
   COINS,
   GOODS_PER_TAX,
   HARVEST_FINE,
@@ -31,22 +32,37 @@ import {
 import {
   BOATMAN_CITIZEN_FIELD,
   BOATMAN_COINS,
+  CATEGORY_ONE_FIELDS,
   COINS_ON_FIELD,
   DEVELOPMENT_END,
   FARMER_GOODS,
+  FARMER_ONLY_FIELDS,
   KNIGHT_CITIZEN_FIELD,
   KNIGHT_DRAWS,
   SCHOLAR_STEPS,
   STATUS,
   TRACK_END,
 } from '../data/tracks.ts';
-import { coins, goodName, inWords, listOf, needsOf, professionsName, steps } from './de/words.ts';
+import {
+  coins,
+  foodName,
+  goodName,
+  inedibleName,
+  inWords,
+  listOf,
+  needsOf,
+  placeName,
+  professionsName,
+  steps,
+} from './de/words.ts';
 import {
   CITIZEN_FIELDS,
   COIN_FIELDS,
   DEED_REWARDS,
+  FARMER_GEAR_PLACES,
   LOWEST_STATUS,
   removedPeople,
+  SINGLE_PLACES,
   STATUS_FIELDS,
   tilesOf,
 } from './figures.ts';
@@ -59,6 +75,9 @@ const COMMONERS = [FARMER, BOATMAN, CRAFTSMAN, TRADER];
 const LEARNED = [KNIGHT, SCHOLAR, MONK];
 const goodsByValue = (): string =>
   listOf(GOOD_KEYS.map((_, good) => `${goodName(good)} ${GOOD_POINTS[good]}`).reverse());
+/** „vom ersten Feld“ */
+const fromFirst = (fields: number): string =>
+  fields === 1 ? 'vom ersten Feld' : `von den ersten ${inWords(fields)} Feldern`;
 /** Just above a coin field: as far back as torture reaches. */
 const WALLS = COIN_FIELDS.map((field) => field + 1);
 
@@ -69,7 +88,7 @@ export const bookDe = {
     intro: [
       `Du ziehst jede Runde Gefolgsleute aus deinem Beutel und setzt sie auf die Orte deines Tableaus. Ist ein Ort ganz besetzt, darfst du seine Aktion ausführen; danach wandern die Leute zurück in den Beutel. Nach ${ROUNDS} Runden ist Schluss.`,
       'Fast jede Aktion bringt etwas Neues in den Beutel oder auf den Plan: Bauern ernten Waren, Schiffer bringen Münzen, Handwerker Technik, Händler neue Orte, Ritter lassen dich mehr Leute ziehen, Gelehrte treiben die Entwicklung voran, Mönche vertreten jeden.',
-      'Mit Schiff und Wagen reist dein Händler durch das Land an der Loire, sammelt Waren ein und baut im Gildenhaus Kontore.',
+      'Mit Schiff und Wagen reist dein Kaufmann durch das Land an der Loire, sammelt Waren ein und baut im Gildenhaus Kontore.',
       'Wen du nicht mehr brauchst, den schickst du aus dem Rathaus in ein segensreiches Werk: Das bringt Münzen, macht den Beutel schlank und dem, der ein Werk vollendet, einen Bürger.',
       'Alle planen gleichzeitig, gehandelt wird reihum. Am Ende jeder Runde trifft ein Ereignis alle, das schon zu ihrem Beginn bekannt ist. Wer nicht zahlen kann, wird gefoltert und verliert, was ihm lieb ist.',
       'Am Schluss zählen Münzen und Waren, und vor allem: Kontore und Bürger, malgenommen mit deinem Entwicklungsstand.',
@@ -91,7 +110,7 @@ export const bookDe = {
         'Auf dem Startfeld jeder der sechs Personenleisten und der Entwicklungsleiste steht von jedem ein Würfel.',
       'ORL-SET-06':
         'Die neutralen Leute liegen nach Berufen sortiert bei ihren Gebäuden; wie viele es sind, hängt von der Spielerzahl ab.',
-      'ORL-SET-07': `Dreizehn Bürger liegen aus: auf den Entwicklungsfeldern ${figures(CITIZEN_FIELDS)}, auf Feld ${BOATMAN_CITIZEN_FIELD} der Schiffer, auf Feld ${KNIGHT_CITIZEN_FIELD} der Ritter und auf jedem der ${inWords(DEEDS)} Werke.`,
+      'ORL-SET-07': `${CITIZENS - 1} Bürger liegen aus: auf den Entwicklungsfeldern ${figures(CITIZEN_FIELDS)}, auf Feld ${BOATMAN_CITIZEN_FIELD} der Schiffer, auf Feld ${KNIGHT_CITIZEN_FIELD} der Ritter und auf jedem der ${inWords(DEEDS)} Werke.`,
       'ORL-SET-08': `Der letzte der ${CITIZENS} Bürger liegt neben dem Plan und wird erst am Ende vergeben.`,
       'ORL-SET-09': `Alle übrigen der ${COINS} Münzen bilden die Stadtkasse.`,
       'ORL-SET-10': `Die ${TILES} Ortskarten liegen offen aus, ${inWords(tilesOf(1))} der Kategorie I und ${inWords(tilesOf(2))} der Kategorie II, jede nur einmal.`,
@@ -99,7 +118,7 @@ export const bookDe = {
         'Die Waren werden verdeckt gemischt; jedes benutzte Feld eines Weges bekommt eine, dann werden alle aufgedeckt.',
       'ORL-SET-12':
         'Was nicht auf Wegen liegt und nicht aussortiert ist, kommt offen und sortiert auf den Warenmarkt.',
-      'ORL-SET-13': 'Alle Händlerfiguren beginnen in Orléans.',
+      'ORL-SET-13': 'Alle Kaufleute beginnen in Orléans.',
       'ORL-SET-14': `Jeder bekommt Tableau und Beutel, ${coins(STARTING_COINS)} und ${inWords(STATIONS)} Kontore.`,
       'ORL-SET-15': `Die ${inWords(OWN_KINDS.length)} eigenen Leute, je ein Bauer, Schiffer, Handwerker und Händler, liegen zu Beginn auf dem Markt.`,
       'ORL-SET-16': 'Der Beutel ist noch leer, darum zieht in der ersten Runde niemand.',
@@ -126,8 +145,7 @@ export const bookDe = {
         'Regelerweiterung: Vor der ersten Runde entfernt jeder, beim Startspieler beginnend und im Uhrzeigersinn, eine Ortskarte seiner Wahl aus dem Spiel.',
       'ORL-VAR-02':
         'Dann fehlen genau so viele Ortskarten, wie Leute mitspielen; ohne diese Erweiterung fehlt keine.',
-      'ORL-VAR-03':
-        'Stundenglas in drei Stapeln: Auf die helle Wallfahrt folgen gemischt die fünf anderen Ereignisse, danach zweimal alle sechs, jedes Mal gemischt.',
+      'ORL-VAR-03': `Stundenglas in drei Stapeln: Auf die helle Wallfahrt folgen gemischt die ${inWords(EVENTS - 1)} anderen Ereignisse, danach noch ${inWords(COPIES - 1)} Mal alle ${inWords(EVENTS)}, jedes Mal gemischt.`,
     },
   },
   general: {
@@ -183,7 +201,7 @@ export const bookDe = {
       'ORL-CENSUS-02': `Wer allein hinten steht, zahlt ${coins(CENSUS_COINS)}.`,
       'ORL-CENSUS-03':
         'Stehen vorn mehrere gleichauf, bekommt niemand etwas; stehen hinten mehrere gleichauf, zahlt niemand. Beides für sich.',
-      'ORL-CENSUS-04': 'Zu zweit wird nicht gezahlt; die Belohnung gibt es trotzdem.',
+      'ORL-CENSUS-04': `Sind weniger als ${inWords(CENSUS_LAST_PAYS_FROM)} am Tisch, zahlt niemand; die Belohnung gibt es trotzdem.`,
       'ORL-CENSUS-05': 'Es zählt die Leiste, nicht, wie viele Bauern jemand gerade hat.',
       'ORL-CENSUS-06': 'Wer zahlen muss und nichts hat, wird gefoltert.',
       'ORL-CENSUS-07': 'Hier gilt: Die Sakristei hilft nicht, denn die Volkszählung ist kein Ereignis.',
@@ -312,11 +330,11 @@ export const bookDe = {
       'ORL-ACT-SCRIPT-01': `Skriptorium: ${needsOf(SCRIPTORIUM)}.`,
       'ORL-ACT-SCRIPT-02': `Es bringt ${steps(EFFECTS.scriptorium.steps)}.`,
       'ORL-ACT-SHIP-01': `Schiff: ${needsOf(SHIP)}.`,
-      'ORL-ACT-SHIP-02': 'Dein Händler reist auf einem Wasserweg.',
+      'ORL-ACT-SHIP-02': 'Dein Kaufmann reist auf einem Wasserweg.',
       'ORL-ACT-WAGON-01': `Wagen: ${needsOf(WAGON)}.`,
-      'ORL-ACT-WAGON-02': 'Dein Händler reist auf einem Landweg.',
+      'ORL-ACT-WAGON-02': 'Dein Kaufmann reist auf einem Landweg.',
       'ORL-ACT-GUILD-01': `Gildenhaus: ${needsOf(GUILDHALL)}.`,
-      'ORL-ACT-GUILD-02': 'Du baust ein Kontor in der Stadt, in der dein Händler steht.',
+      'ORL-ACT-GUILD-02': 'Du baust ein Kontor in der Stadt, in der dein Kaufmann steht.',
       'ORL-ACT-GUILD-03': 'Steht dort schon ein Kontor, gleich von wem, geht es nicht.',
       'ORL-ACT-GUILD-04': 'Nur in Orléans darf jeder ein Kontor bauen.',
       'ORL-ACT-GUILD-05': 'Zwei eigene in einer Stadt sind nie erlaubt, auch nicht in Orléans.',
@@ -339,21 +357,18 @@ export const bookDe = {
       'ORL-TECH-03': 'Auf einem Feld ersetzt sie dauerhaft einen Menschen: Das Feld gilt als belegt.',
       'ORL-TECH-04': 'Sie bleibt bis zum Ende und kommt nie in den Beutel.',
       'ORL-TECH-05': 'Versetzt wird sie nicht.',
-      'ORL-TECH-06':
-        'Das Plättchen vom ersten Feld der Handwerkerleiste ersetzt nur Bauern, wann immer du es setzt.',
+      'ORL-TECH-06': `Das Plättchen ${fromFirst(FARMER_ONLY_FIELDS)} der Handwerkerleiste ersetzt nur Bauern, wann immer du es setzt.`,
       'ORL-TECH-07': 'Die weiteren ersetzen jeden außer einem Mönch.',
       'ORL-TECH-08': 'Auf ein Feld für Mönche kommt nie Technik.',
       'ORL-TECH-09': 'An jedem Ort liegt höchstens ein Zahnrad.',
-      'ORL-TECH-10':
-        'Nie an einem Ort mit nur einem Feld: Heuschober, Brauerei, Sakristei, Badehaus, Apotheke, Reederei.',
+      'ORL-TECH-10': `Nie an einem Ort mit nur einem Feld: ${listOf(SINGLE_PLACES.map(placeName))}.`,
       'ORL-TECH-11':
         'Hier gilt: nicht im Rathaus und nicht im Pulverturm, denn von dort wird jemand geschickt.',
       'ORL-TECH-12': 'Hier gilt: nur auf ein leeres Feld.',
       'ORL-TECH-13': 'Hier gilt: Du musst sie nicht setzen; am Ende ist sie nichts wert.',
       'ORL-TECH-14': 'Ist keine mehr da, gibt es im Dorf keinen Handwerker, und das Laboratorium ruht.',
       'ORL-TECH-15': 'Mindestens einen Menschen kostet darum jede Aktion an einem Ort mit Feldern.',
-      'ORL-TECH-16':
-        'Das Plättchen nur für Bauern passt in Dorf, Universität, Burg, Schiff, Wagen, Gildenhaus, Käserei und Winzerei.',
+      'ORL-TECH-16': `Das Plättchen nur für Bauern passt an diese Orte: ${listOf(FARMER_GEAR_PLACES.map(placeName))}.`,
       'ORL-TECH-17':
         'Hier gilt: Gleich nach deinem Passen, vor dem Nächsten, setzt du ein Plättchen nach dem anderen oder behältst den Rest. Passt keines, wirst du nicht gefragt.',
       'ORL-TECH-18':
@@ -372,7 +387,7 @@ export const bookDe = {
       'ORL-TRACK-BOAT-02': `Wer auf Feld ${BOATMAN_CITIZEN_FIELD} zuerst ankommt, erhält den Bürger; Spätere gehen leer aus.`,
       'ORL-TRACK-BOAT-03': `Hier gilt: Münzen gibt es auf Feld ${BOATMAN_CITIZEN_FIELD} ${BOATMAN_COINS[BOATMAN_CITIZEN_FIELD] === 0 ? 'nicht' : `${BOATMAN_COINS[BOATMAN_CITIZEN_FIELD]}`}.`,
       'ORL-TRACK-CRAFT-01': `Handwerker: auf jedem der Felder 1 bis ${TRACK_END[CRAFTSMAN]} ein Technikplättchen.`,
-      'ORL-TRACK-TRADER-01': 'Händler: Der erste Schritt erlaubt nur eine Ortskarte der Kategorie I.',
+      'ORL-TRACK-TRADER-01': `Händler: ${CATEGORY_ONE_FIELDS === 1 ? 'Der erste Schritt erlaubt' : `Die ersten ${inWords(CATEGORY_ONE_FIELDS)} Schritte erlauben`} nur eine Ortskarte der Kategorie I.`,
       'ORL-TRACK-TRADER-02': 'Jeder weitere erlaubt Kategorie I oder II.',
       'ORL-TRACK-TRADER-03': 'Die Ortskarte kommt neben dein Tableau und gilt von da an.',
       'ORL-TRACK-TRADER-04': 'Wer sie nimmt, nimmt sie den anderen weg.',
@@ -418,14 +433,14 @@ export const bookDe = {
     title: 'Reisen',
     intro: ['Waren bringen Punkte, Städte Platz für Kontore. Was auf Wegen liegt, kommt nicht nach.'],
     rules: {
-      'ORL-TRAVEL-01': 'Dein Händler zieht über genau einen Weg in die Stadt am anderen Ende.',
+      'ORL-TRAVEL-01': 'Dein Kaufmann zieht über genau einen Weg in die Stadt am anderen Ende.',
       'ORL-TRAVEL-02': 'Das Schiff fährt nur auf Wasserwegen, Wagen und Pferdewagen nur auf Landwegen.',
       'ORL-TRAVEL-03': 'Liegen auf dem Weg Waren, darfst du eine nehmen.',
       'ORL-TRAVEL-04': 'Bei mehreren wählst du; die anderen bleiben liegen.',
       'ORL-TRAVEL-05': 'Auch leere Wege darfst du nehmen.',
       'ORL-TRAVEL-06': 'Die Ware legst du neben dein Tableau.',
       'ORL-TRAVEL-07': 'Auf Wegen wird nichts nachgelegt.',
-      'ORL-TRAVEL-08': 'Andere Händler und Kontore halten dich nicht auf.',
+      'ORL-TRAVEL-08': 'Andere Kaufleute und Kontore halten dich nicht auf.',
       'ORL-TRAVEL-09': 'Führt kein passender Weg aus der Stadt, ist die Reise nicht möglich.',
       'ORL-TRAVEL-10': 'Du darfst eine Ware auch liegen lassen.',
       'ORL-TRAVEL-11':
@@ -441,15 +456,16 @@ export const bookDe = {
       'ORL-EVENT-GEN-02':
         'Hier gilt: Einer nach dem anderen: Sakristei ja oder nein, Wirkung, Folter bis zum Ende, dann der Nächste.',
       'ORL-EVENT-INCOME-01': 'Einnahmen: Jeder bekommt so viele Münzen, wie sein Entwicklungsstand zeigt.',
-      'ORL-EVENT-HARVEST-01': 'Ernte: Jeder gibt 1 Nahrung ab, Getreide, Käse oder Wein, nach eigener Wahl.',
-      'ORL-EVENT-HARVEST-02': 'Wolle und Brokat kann man nicht essen.',
+      'ORL-EVENT-HARVEST-01': `Ernte: Jeder gibt 1 Nahrung ab, ${foodName}, nach eigener Wahl.`,
+      'ORL-EVENT-HARVEST-02': `${inedibleName} kann man nicht essen.`,
       'ORL-EVENT-HARVEST-03': `Nur wer gar keine Nahrung hat, zahlt stattdessen ${coins(HARVEST_FINE)}. Wer welche hat, darf sich nicht freikaufen.`,
       'ORL-EVENT-HARVEST-04': 'Die Nahrung kommt auf den Warenmarkt.',
       'ORL-EVENT-HARVEST-05': 'Wer die Münzen nicht hat, wird für die fehlenden gefoltert.',
       'ORL-EVENT-TRADE-01': `Handelstag: Jeder bekommt 1 Münze für jedes gebaute Kontor.`,
       'ORL-EVENT-PLAGUE-01': 'Pest: Jeder zieht blind eine Person aus seinem Beutel.',
       'ORL-EVENT-PLAGUE-02': 'Ist sie neutral, kommt sie auf den Plan zurück und ist dort wieder zu haben.',
-      'ORL-EVENT-PLAGUE-03': 'Ist sie eine eigene, kommt sie in den Beutel zurück, und nichts ist verloren.',
+      'ORL-EVENT-PLAGUE-03':
+        'Ist sie eine eigene, kommt sie in den Beutel zurück, nichts ist verloren, und niemand zieht noch einmal.',
       'ORL-EVENT-PLAGUE-04': 'Der Würfel auf der Leiste bleibt stehen.',
       'ORL-EVENT-PLAGUE-05':
         'Auf Markt, Orten, im Pulverturm und in Werken ist man sicher. Ein leerer Beutel verliert nichts.',
@@ -495,7 +511,7 @@ export const bookDe = {
   },
   tiles: {
     title: 'Die Ortskarten',
-    intro: ['Zwanzig Orte, jeder nur einmal. Wer einen hat, hat ihn allein.'],
+    intro: [`${TILES} Orte, jeder nur einmal. Wer einen hat, hat ihn allein.`],
     rules: {
       'ORL-PLACE-GEN-01': 'Eine Ortskarte wirkt wie ein Ort deines Tableaus, aber nur für dich.',
       'ORL-PLACE-GEN-02':

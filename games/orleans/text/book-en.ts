@@ -1,4 +1,4 @@
-import type { Translated } from '@spielstube/engine/text';
+import { capital, type Translated } from '@spielstube/engine/text';
 import { CITIZENS } from '../data/citizens.ts';
 import { CANAL_STEPS, CANALISATION, DEED_COINS, DEEDS } from '../data/deeds.ts';
 import { GOOD_KEYS, GOOD_POINTS, GOODS_REMOVED } from '../data/goods.ts';
@@ -20,6 +20,7 @@ import {
 } from '../data/places.ts';
 import {
   CENSUS_COINS,
+  CENSUS_LAST_PAYS_FROM,
   COINS,
   GOODS_PER_TAX,
   HARVEST_FINE,
@@ -31,9 +32,11 @@ import {
 import {
   BOATMAN_CITIZEN_FIELD,
   BOATMAN_COINS,
+  CATEGORY_ONE_FIELDS,
   COINS_ON_FIELD,
   DEVELOPMENT_END,
   FARMER_GOODS,
+  FARMER_ONLY_FIELDS,
   KNIGHT_CITIZEN_FIELD,
   KNIGHT_DRAWS,
   SCHOLAR_STEPS,
@@ -41,13 +44,26 @@ import {
   TRACK_END,
 } from '../data/tracks.ts';
 import type { bookDe } from './book-de.ts';
-import { coins, goodName, inWords, listOf, needsOf, professionsName, steps } from './en/words.ts';
+import {
+  coins,
+  foodName,
+  goodName,
+  inedibleName,
+  inWords,
+  listOf,
+  needsOf,
+  placeName,
+  professionsName,
+  steps,
+} from './en/words.ts';
 import {
   CITIZEN_FIELDS,
   COIN_FIELDS,
   DEED_REWARDS,
+  FARMER_GEAR_PLACES,
   LOWEST_STATUS,
   removedPeople,
+  SINGLE_PLACES,
   STATUS_FIELDS,
   tilesOf,
 } from './figures.ts';
@@ -92,7 +108,7 @@ export const bookEn: Translated<typeof bookDe> = {
         'Everybody has a cube on the start field of each of the six person tracks and of the development track.',
       'ORL-SET-06':
         'Neutral people lie at their buildings, sorted by profession; how many depends on the number of players.',
-      'ORL-SET-07': `Thirteen citizens are laid out: on the development fields ${figures(CITIZEN_FIELDS)}, on boatman field ${BOATMAN_CITIZEN_FIELD}, on knight field ${KNIGHT_CITIZEN_FIELD} and on each of the ${inWords(DEEDS)} deeds.`,
+      'ORL-SET-07': `${CITIZENS - 1} citizens are laid out: on the development fields ${figures(CITIZEN_FIELDS)}, on boatman field ${BOATMAN_CITIZEN_FIELD}, on knight field ${KNIGHT_CITIZEN_FIELD} and on each of the ${inWords(DEEDS)} deeds.`,
       'ORL-SET-08': `The last of the ${CITIZENS} citizens lies beside the board until the end of the game.`,
       'ORL-SET-09': `All the other of the ${COINS} coins form the town treasury.`,
       'ORL-SET-10': `The ${TILES} place tiles lie open, ${inWords(tilesOf(1))} of category I and ${inWords(tilesOf(2))} of category II, one copy of each.`,
@@ -124,8 +140,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'ORL-VAR-01':
         'Rule extension: before the first round everybody, beginning with the start player and going clockwise, removes a place tile of their choice from the game.',
       'ORL-VAR-02': 'Then exactly as many place tiles are missing as there are players; without it, none.',
-      'ORL-VAR-03':
-        'Hourglass in three stacks: the light Pilgrimage is followed by the five other events, shuffled, then twice by all six, shuffled each time.',
+      'ORL-VAR-03': `Hourglass in three stacks: the light Pilgrimage is followed by the ${inWords(EVENTS - 1)} other events, shuffled, then ${inWords(COPIES - 1)} more times by all ${inWords(EVENTS)}, shuffled each time.`,
     },
   },
   general: {
@@ -179,7 +194,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'ORL-CENSUS-02': `Who is alone in last place pays ${coins(CENSUS_COINS)}.`,
       'ORL-CENSUS-03':
         'With a tie in front nobody gets anything; with a tie in last place nobody pays. Each by itself.',
-      'ORL-CENSUS-04': 'With two players nobody pays; the reward is given all the same.',
+      'ORL-CENSUS-04': `With fewer than ${inWords(CENSUS_LAST_PAYS_FROM)} players nobody pays; the reward is given all the same.`,
       'ORL-CENSUS-05': 'The track counts, not how many farmers somebody has at the moment.',
       'ORL-CENSUS-06': 'Who must pay and has nothing is tortured.',
       'ORL-CENSUS-07': 'Here the Sacristy does not help, since the census is no event.',
@@ -331,21 +346,18 @@ export const bookEn: Translated<typeof bookDe> = {
       'ORL-TECH-03': 'On a space it replaces a person for good: the space counts as covered.',
       'ORL-TECH-04': 'It stays to the end of the game and never goes into the bag.',
       'ORL-TECH-05': 'It is not moved.',
-      'ORL-TECH-06':
-        'The tile from the first field of the craftsman track replaces farmers only, whenever you place it.',
+      'ORL-TECH-06': `The tile from the first ${FARMER_ONLY_FIELDS === 1 ? 'field' : `${inWords(FARMER_ONLY_FIELDS)} fields`} of the craftsman track replaces farmers only, whenever you place it.`,
       'ORL-TECH-07': 'The further ones replace anybody but a monk.',
       'ORL-TECH-08': 'A space for a monk never takes technology.',
       'ORL-TECH-09': 'One gear at most lies at a place.',
-      'ORL-TECH-10':
-        'Never at a place with a single space: Hayrick, Brewery, Sacristy, Bathhouse, Pharmacy, Shipping Line.',
+      'ORL-TECH-10': `Never at a place with a single space: ${listOf(SINGLE_PLACES.map(placeName))}.`,
       'ORL-TECH-11':
         'Here not in the Town Hall and not in the Gunpowder Tower, since people are sent from there.',
       'ORL-TECH-12': 'Here only on an empty space.',
       'ORL-TECH-13': 'Here you need not place it; at the end it is worth nothing.',
       'ORL-TECH-14': 'When none is left there is no craftsman in the Village, and the Laboratory rests.',
       'ORL-TECH-15': 'So every action of a place with spaces costs at least one person.',
-      'ORL-TECH-16':
-        'The tile for farmers only fits Village, University, Castle, Ship, Wagon, Guildhall, Cheese Factory and Winery.',
+      'ORL-TECH-16': `The tile for farmers only fits these places: ${listOf(FARMER_GEAR_PLACES.map(placeName))}.`,
       'ORL-TECH-17':
         'Here, right after your pass and before the next player, you place tile by tile or keep the rest. If none fits you are not asked.',
       'ORL-TECH-18':
@@ -363,7 +375,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'ORL-TRACK-BOAT-02': `Who is first to reach field ${BOATMAN_CITIZEN_FIELD} gets the citizen; later ones do not.`,
       'ORL-TRACK-BOAT-03': `Here field ${BOATMAN_CITIZEN_FIELD} gives ${BOATMAN_COINS[BOATMAN_CITIZEN_FIELD] === 0 ? 'no coins' : coins(BOATMAN_COINS[BOATMAN_CITIZEN_FIELD])}.`,
       'ORL-TRACK-CRAFT-01': `Craftsmen: a technology tile on each of fields 1 to ${TRACK_END[CRAFTSMAN]}.`,
-      'ORL-TRACK-TRADER-01': 'Traders: the first step allows a place tile of category I only.',
+      'ORL-TRACK-TRADER-01': `Traders: the first ${CATEGORY_ONE_FIELDS === 1 ? 'step allows' : `${inWords(CATEGORY_ONE_FIELDS)} steps allow`} a place tile of category I only.`,
       'ORL-TRACK-TRADER-02': 'Every further one allows category I or II.',
       'ORL-TRACK-TRADER-03': 'The tile is laid beside your board and works from then on.',
       'ORL-TRACK-TRADER-04': 'Who takes it takes it from all the others.',
@@ -428,15 +440,16 @@ export const bookEn: Translated<typeof bookDe> = {
       'ORL-EVENT-GEN-02':
         'Here it goes player by player: Sacristy or not, effect, torture to its end, then the next.',
       'ORL-EVENT-INCOME-01': 'Income: everybody gets as many coins as their development status.',
-      'ORL-EVENT-HARVEST-01': 'Harvest: everybody gives 1 food, grain, cheese or wine, of their own choice.',
-      'ORL-EVENT-HARVEST-02': 'Wool and brocade are not food.',
+      'ORL-EVENT-HARVEST-01': `Harvest: everybody gives 1 food, ${foodName}, of their own choice.`,
+      'ORL-EVENT-HARVEST-02': `${capital(inedibleName)} are not food.`,
       'ORL-EVENT-HARVEST-03': `Only who has no food at all pays ${coins(HARVEST_FINE)} instead. Who has some may not buy it off.`,
       'ORL-EVENT-HARVEST-04': 'The food goes to the goods market.',
       'ORL-EVENT-HARVEST-05': 'Who does not have the coins is tortured for those missing.',
       'ORL-EVENT-TRADE-01': 'Trading Day: everybody gets 1 coin for each trading station built.',
       'ORL-EVENT-PLAGUE-01': 'Plague: everybody draws one person blindly from the bag.',
       'ORL-EVENT-PLAGUE-02': 'A neutral one goes back to the board and can be had there again.',
-      'ORL-EVENT-PLAGUE-03': 'One of your own goes back into the bag, and nothing is lost.',
+      'ORL-EVENT-PLAGUE-03':
+        'One of your own goes back into the bag, nothing is lost, and there is no second draw.',
       'ORL-EVENT-PLAGUE-04': 'The cube on the track stays where it is.',
       'ORL-EVENT-PLAGUE-05':
         'On market and places, in the tower and in deeds people are safe. An empty bag loses nothing.',
@@ -481,7 +494,7 @@ export const bookEn: Translated<typeof bookDe> = {
   },
   tiles: {
     title: 'The place tiles',
-    intro: ['Twenty places, one of each. Who has one has it alone.'],
+    intro: [`${TILES} places, one of each. Whoever has one has it alone.`],
     rules: {
       'ORL-PLACE-GEN-01': 'A place tile works like a place of your board, but for you alone.',
       'ORL-PLACE-GEN-02':

@@ -1,6 +1,6 @@
 import type { Seat } from '@spielstube/engine';
 import { otherEnd, pathsFrom, ROAD, WATERWAY } from '../data/map.ts';
-import { KNIGHT, TRADER } from '../data/people.ts';
+import { KNIGHT, PROFESSIONS, TRADER } from '../data/people.ts';
 import {
   BATHHOUSE,
   EFFECTS,
@@ -26,6 +26,7 @@ import { mayRecruit, recruit, VILLAGERS } from '../rules/recruiting.ts';
 import { frame, NOTHING, type Orleans, type OrleansFrame } from '../rules/state.ts';
 import { sum } from '../rules/supply.ts';
 import type { OrleansQuestion } from '../rules/types.ts';
+import { listed } from './figures.ts';
 
 /* What a move would bring: it is tried on a copy, and what would be told is listened to. */
 
@@ -74,7 +75,8 @@ export type Prospect =
   /** One of these, by choice. */
   | { readonly what: 'recruit'; readonly gains: readonly Gain[] }
   | { readonly what: 'travel'; readonly road: boolean; readonly cities: readonly number[] }
-  | { readonly what: 'send'; readonly place: number }
+  /** The professions of those who wait to be sent. */
+  | { readonly what: 'send'; readonly place: number; readonly people: readonly number[] }
   | { readonly what: 'draw'; readonly drawn: number; readonly placed: number }
   | { readonly what: 'pay'; readonly most: number }
   | { readonly what: 'shield' }
@@ -106,7 +108,7 @@ export function prospectOf(s: Orleans, seat: Seat, place: number): Prospect {
       return { what: 'travel', road: true, cities: nextCities(ROAD, player.city) };
     case TOWN_HALL:
     case GUNPOWDER_TOWER:
-      return { what: 'send', place };
+      return { what: 'send', place, people: neutralsAt(s, seat, place) };
     case BATHHOUSE:
       return {
         what: 'draw',
@@ -123,18 +125,36 @@ export function prospectOf(s: Orleans, seat: Seat, place: number): Prospect {
   }
 }
 
+/** Neutral persons who wait in the Town Hall or in the tower. */
+export function neutralsAt(s: Orleans, seat: Seat, place: number): readonly number[] {
+  const kinds =
+    place === GUNPOWDER_TOWER
+      ? listed(s.tower)
+      : s.players[seat].spaces.slice(FIRST_SPACE[place], FIRST_SPACE[place + 1]);
+  return kinds.filter((kind) => kind >= 0 && kind < PROFESSIONS);
+}
+
 const nextCities = (kind: number, city: number): readonly number[] =>
   pathsFrom(kind, city).map((path) => otherEnd(path, city));
 
-/** What a move brings at once. Only for moves without chance. */
-export function gainOf(s: Orleans, question: OrleansQuestion, f: OrleansFrame, move: OrleansAction): Gain {
+/** What would be told of a move at once. Only for moves without chance. */
+export function toldOf(
+  s: Orleans,
+  question: OrleansQuestion,
+  f: OrleansFrame,
+  move: OrleansAction,
+): readonly OrleansEvent[] {
   const tried = copyOrleans(s);
   // What is tried happens in its own turn, also while everybody plans.
   tried.lanes = [];
   const told: OrleansEvent[] = [];
   question.resolve(tried, f, move, (event) => told.push(event));
-  return told.reduce(withEvent, NO_GAIN);
+  return told;
 }
+
+/** What a move brings at once. Only for moves without chance. */
+export const gainOf = (s: Orleans, question: OrleansQuestion, f: OrleansFrame, move: OrleansAction): Gain =>
+  toldOf(s, question, f, move).reduce(withEvent, NO_GAIN);
 
 function withEvent(gain: Gain, event: OrleansEvent): Gain {
   switch (event.what) {

@@ -1,6 +1,7 @@
+import { joined } from '@spielstube/engine/text';
 import { BROCADE, CHEESE, GRAIN, WINE, WOOL } from '../../data/goods.ts';
 import { BOATMAN, CRAFTSMAN, FARMER, KNIGHT, SCHOLAR, TRADER } from '../../data/people.ts';
-import { EFFECTS, GUNPOWDER_TOWER, HERB_GARDEN, PLACE_KEYS, type PlaceKey } from '../../data/places.ts';
+import { EFFECTS, HERB_GARDEN, PLACE_KEYS, type PlaceKey } from '../../data/places.ts';
 import {
   BOATMAN_CITIZEN_FIELD,
   BOATMAN_COINS,
@@ -14,7 +15,17 @@ import {
 import { FARMER_GEAR, FREE_GEAR } from '../../rules/moves.ts';
 import { NOTHING } from '../../rules/state.ts';
 import type { Gain, Prospect, Walk } from '../prospect.ts';
-import { citizens, cityName, coins, gearName, goodName, inWords, listOf, professionName } from './words.ts';
+import {
+  citizens,
+  cityName,
+  coins,
+  gearName,
+  goodName,
+  inWords,
+  listOf,
+  personsObject,
+  professionName,
+} from './words.ts';
 
 const short = (n: number): string => (n === 1 ? '1 Schritt' : `${n} Schritte`);
 const fromMarket = (good: number): string => `1 ${goodName(good)}`;
@@ -116,11 +127,13 @@ export function prospectWords(prospect: Prospect): string {
     case 'gain':
       return gainWords(prospect.gain);
     case 'recruit':
-      return prospect.gains.map(gainWords).join(' oder ');
+      return joined(prospect.gains.map(gainWords), 'oder');
     case 'travel':
-      return `${prospect.road ? 'zu Land' : 'zu Wasser'} nach ${listOf(prospect.cities.map(cityName)).replace(' und ', ' oder ')}`;
+      return `${prospect.road ? 'zu Land' : 'zu Wasser'} nach ${joined(prospect.cities.map(cityName), 'oder')}`;
     case 'send':
-      return prospect.place === GUNPOWDER_TOWER ? 'Leute aus dem Turm in Werke' : 'Leute in Werke';
+      return prospect.people.length === 0
+        ? EFFECT_NAMES.townhall
+        : `${personsObject(prospect.people)} in Werke schicken`;
     case 'draw':
       return `${inWords(prospect.drawn)} ziehen, bis zu ${inWords(prospect.placed)} setzen`;
     case 'pay':

@@ -22,7 +22,13 @@ import {
   TOWN_HALL,
   tileOf,
 } from '../../data/places.ts';
-import { CENSUS_COINS, GOODS_PER_TAX, HARVEST_FINE, MARKET_SPACES } from '../../data/setup.ts';
+import {
+  CENSUS_COINS,
+  CENSUS_LAST_PAYS_FROM,
+  GOODS_PER_TAX,
+  HARVEST_FINE,
+  MARKET_SPACES,
+} from '../../data/setup.ts';
 import { COINS_ON_FIELD, STATUS, TRACK_END } from '../../data/tracks.ts';
 import { FARMER_GEAR } from '../../rules/moves.ts';
 import { sum } from '../../rules/supply.ts';
@@ -38,6 +44,7 @@ import {
   coins,
   deedName,
   eventName,
+  foodName,
   gearName,
   goodName,
   goods,
@@ -69,7 +76,7 @@ const note = (title: string, lines: readonly (string | false)[], rule: Note['rul
 const PHASES: readonly string[] = [
   'Jeder nimmt eine Ortskarte aus dem Spiel.',
   'Das nächste Plättchen zeigt, was am Ende der Runde geschieht.',
-  `Wer auf der Bauernleiste allein vorn steht, bekommt ${coins(CENSUS_COINS)}; wer allein hinten steht, zahlt ${coins(CENSUS_COINS)}. Zu zweit zahlt niemand.`,
+  `Wer auf der Bauernleiste allein vorn steht, bekommt ${coins(CENSUS_COINS)}; wer allein hinten steht, zahlt ${coins(CENSUS_COINS)}. Unter ${inWords(CENSUS_LAST_PAYS_FROM)} am Tisch zahlt niemand.`,
   'Alle ziehen Leute aus ihrem Beutel auf den Markt, so viele, wie ihre Ritter erlauben.',
   'Alle setzen ihre Leute auf Orte. Ist jedes Feld eines Ortes belegt, ist er bereit.',
   'Reihum nutzt jeder einen bereiten Ort oder passt, bis alle gepasst haben.',
@@ -81,7 +88,7 @@ const PHASES: readonly string[] = [
 const EVENTS: readonly string[] = [
   'In dieser Runde bringt das Kloster keinen Mönch.',
   'Jeder bekommt so viele Münzen, wie sein Entwicklungsstand zeigt.',
-  `Jeder gibt 1 Nahrung ab: Getreide, Käse oder Wein. Wer keine hat, zahlt ${coins(HARVEST_FINE)}.`,
+  `Jeder gibt 1 Nahrung ab: ${foodName}. Wer keine hat, zahlt ${coins(HARVEST_FINE)}.`,
   'Jeder bekommt 1 Münze für jedes gebaute Kontor.',
   'Jeder zieht jemanden aus seinem Beutel. Ein neutraler geht verloren, ein eigener bleibt.',
   `Jeder zahlt 1 Münze für je ${inWords(GOODS_PER_TAX)} Waren.`,

@@ -1,10 +1,11 @@
 import { counted, joined } from '@spielstube/engine/text';
+import { FOOD } from '../../data/goods.ts';
 import { MAP, ROAD } from '../../data/map.ts';
 import { isOwn, professionOf } from '../../data/people.ts';
 import { ANYBODY, FIRST_SPACE, PLACE_OF_SPACE, SPACE_NEEDS, spacesOf } from '../../data/places.ts';
 import { FARMER_GEAR } from '../../rules/moves.ts';
 import { cityName } from '../cities.ts';
-import { byKind } from '../figures.ts';
+import { byKind, INEDIBLE } from '../figures.ts';
 
 /** „A, B und C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'und');
@@ -53,9 +54,10 @@ const PEOPLE: readonly Person[] = [
 export const professionName = (profession: number): string => PEOPLE[profession].one;
 /** „Bauern", mehrere */
 export const professionsName = (profession: number): string => PEOPLE[profession].many;
-/** „einen Bauern", „einen eigenen Bauern" */
-export const aPerson = (kind: number): string =>
-  `einen ${isOwn(kind) ? 'eigenen ' : ''}${PEOPLE[professionOf(kind)].accusative}`;
+/** „einen Bauern" */
+export const aPerson = (profession: number): string => `einen ${PEOPLE[profession].accusative}`;
+/** „einen Bauern", „jemanden": whom a space asks for */
+export const aNeed = (needs: number): string => (needs === ANYBODY ? 'jemanden' : aPerson(needs));
 /** „den Bauern", „deinen eigenen Bauern" heißt es am eigenen Tableau nie: dort ist es „den eigenen Bauern". */
 export const thePerson = (kind: number): string =>
   `den ${isOwn(kind) ? 'eigenen ' : ''}${PEOPLE[professionOf(kind)].accusative}`;
@@ -65,16 +67,39 @@ export const personName = (kind: number): string =>
 /** „2 Bauern" */
 export const people = (profession: number, n: number): string =>
   counted(n, PEOPLE[profession].one, PEOPLE[profession].many);
+/** Neutral persons one by one, own ones together: „einen Mönch sowie den eigenen Bauern und Händler“. */
+function neutralAndOwn(neutral: readonly string[], own: string, ownCount: number): string {
+  if (neutral.length === 0 || ownCount === 0) return listOf(neutral) + own;
+  return ownCount === 1 ? listOf([...neutral, own]) : `${listOf(neutral)} sowie ${own}`;
+}
+const isNeutral = ([kind]: readonly [kind: number, n: number]): boolean => !isOwn(kind);
+const ownAmong = (kinds: readonly number[]): readonly Person[] =>
+  kinds
+    .filter(isOwn)
+    .toSorted((a, b) => a - b)
+    .map((kind) => PEOPLE[professionOf(kind)]);
 /** „2 Bauern, 1 Gelehrter und eigener Händler“ */
-export const persons = (kinds: readonly number[]): string =>
-  listOf(byKind(kinds).map(([kind, n]) => (isOwn(kind) ? personName(kind) : people(kind, n))));
-/** „2 Bauern, einen Gelehrten und den eigenen Händler“ */
-export const personsObject = (kinds: readonly number[]): string =>
-  listOf(
-    byKind(kinds).map(([kind, n]) =>
-      isOwn(kind) ? thePerson(kind) : n === 1 ? aPerson(kind) : people(kind, n),
-    ),
+export function persons(kinds: readonly number[]): string {
+  const own = ownAmong(kinds);
+  return neutralAndOwn(
+    byKind(kinds)
+      .filter(isNeutral)
+      .map(([kind, n]) => people(kind, n)),
+    own.length === 0 ? '' : `eigener ${listOf(own.map(({ one }) => one))}`,
+    own.length,
   );
+}
+/** „2 Bauern, einen Gelehrten und den eigenen Händler“ */
+export function personsObject(kinds: readonly number[]): string {
+  const own = ownAmong(kinds);
+  return neutralAndOwn(
+    byKind(kinds)
+      .filter(isNeutral)
+      .map(([kind, n]) => (n === 1 ? aPerson(kind) : people(kind, n))),
+    own.length === 0 ? '' : `den eigenen ${listOf(own.map(({ accusative }) => accusative))}`,
+    own.length,
+  );
+}
 /** What a space asks for. */
 export const needName = (needs: number): string => (needs === ANYBODY ? 'beliebig' : PEOPLE[needs].one);
 /** „Feld für Schiffer“ */
@@ -89,15 +114,30 @@ export const goodName = (good: number): string => GOODS[good];
 /** „2 Käse": goods are not counted in the plural. */
 export const goods = (good: number, n: number): string => `${n} ${GOODS[good]}`;
 
+/** „Getreide, Käse oder Wein“ */
+export const foodName = joined(FOOD.map(goodName), 'oder');
+/** „Wolle und Brokat“ */
+export const inedibleName = listOf(INEDIBLE.map(goodName));
+
 interface Place {
   readonly name: string;
   readonly at: string;
   readonly to: string;
+  /** „das Dorf“, as an object */
+  readonly the: string;
 }
+const ARTICLES: Readonly<Record<string, string>> = {
+  ins: 'das',
+  'in die': 'die',
+  'in den': 'den',
+  'auf das': 'das',
+  'auf den': 'den',
+};
 const place = (name: string, at: string, to: string): Place => ({
   name,
   at: `${at} ${name}`,
   to: `${to} ${name}`,
+  the: `${ARTICLES[to]} ${name}`,
 });
 /** In the order of PLACE_KEYS. */
 const PLACES: readonly Place[] = [
@@ -108,7 +148,7 @@ const PLACES: readonly Place[] = [
   place('Kloster', 'im', 'ins'),
   place('Skriptorium', 'im', 'ins'),
   place('Schiff', 'auf dem', 'auf das'),
-  { name: 'Wagen', at: 'auf dem Wagen', to: 'auf den Wagen' },
+  place('Wagen', 'auf dem', 'auf den'),
   place('Gildenhaus', 'im', 'ins'),
   place('Rathaus', 'im', 'ins'),
   place('Heuschober', 'im', 'in den'),
@@ -128,13 +168,15 @@ const PLACES: readonly Place[] = [
   place('Kämmerei', 'in der', 'in die'),
   place('Schule', 'in der', 'in die'),
   place('Apotheke', 'in der', 'in die'),
-  { name: 'Pferdewagen', at: 'auf dem Pferdewagen', to: 'auf den Pferdewagen' },
+  place('Pferdewagen', 'auf dem', 'auf den'),
   place('Reederei', 'in der', 'in die'),
   place('Laboratorium', 'im', 'ins'),
 ];
 export const placeName = (at: number): string => PLACES[at].name;
 /** „im Dorf" */
 export const atPlace = (at: number): string => PLACES[at].at;
+/** „das Dorf“, as an object */
+export const thePlace = (at: number): string => PLACES[at].the;
 /** „ins Dorf" */
 export const toPlace = (at: number): string => PLACES[at].to;
 /** „Bauer, Schiffer und Handwerker": what the spaces of a place show. */

@@ -1,3 +1,4 @@
+import { capital } from '@spielstube/engine/text';
 import { BOATMAN_CITIZEN, KNIGHT_CITIZEN, STATIONS_CITIZEN } from '../../data/citizens.ts';
 import { CITIZEN_FIELDS } from '../figures.ts';
 import type { Names } from '../words.ts';
@@ -34,11 +35,11 @@ import {
 
 /** Which of the citizens it is, by where it lies. */
 export function citizenName(citizen: number): string {
-  if (citizen < CITIZEN_FIELDS.length) return `Citizen on development field ${CITIZEN_FIELDS[citizen]}`;
-  if (citizen === BOATMAN_CITIZEN) return 'Citizen of the boatman track';
-  if (citizen === KNIGHT_CITIZEN) return 'Citizen of the knight track';
-  if (citizen === STATIONS_CITIZEN) return 'Citizen for most trading stations';
-  return `Citizen of the deed “${deedName(citizen - KNIGHT_CITIZEN - 1)}”`;
+  if (citizen < CITIZEN_FIELDS.length) return `citizen on development field ${CITIZEN_FIELDS[citizen]}`;
+  if (citizen === BOATMAN_CITIZEN) return 'citizen of the boatman track';
+  if (citizen === KNIGHT_CITIZEN) return 'citizen of the knight track';
+  if (citizen === STATIONS_CITIZEN) return 'citizen for most trading stations';
+  return `citizen of the deed “${deedName(citizen - KNIGHT_CITIZEN - 1)}”`;
 }
 
 /** Names of everything on the board. */
@@ -63,7 +64,7 @@ export const names: Names = {
   phase: phaseName,
   track: trackName,
   reward: rewardName,
-  citizen: citizenName,
+  citizen: (citizen) => capital(citizenName(citizen)),
   gear: gearName,
   category: categoryName,
   coins,

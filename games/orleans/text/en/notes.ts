@@ -22,7 +22,13 @@ import {
   TOWN_HALL,
   tileOf,
 } from '../../data/places.ts';
-import { CENSUS_COINS, GOODS_PER_TAX, HARVEST_FINE, MARKET_SPACES } from '../../data/setup.ts';
+import {
+  CENSUS_COINS,
+  CENSUS_LAST_PAYS_FROM,
+  GOODS_PER_TAX,
+  HARVEST_FINE,
+  MARKET_SPACES,
+} from '../../data/setup.ts';
 import { COINS_ON_FIELD, STATUS, TRACK_END } from '../../data/tracks.ts';
 import { FARMER_GEAR } from '../../rules/moves.ts';
 import { sum } from '../../rules/supply.ts';
@@ -38,6 +44,7 @@ import {
   coins,
   deedName,
   eventName,
+  foodName,
   gearName,
   goodName,
   goods,
@@ -69,7 +76,7 @@ const note = (title: string, lines: readonly (string | false)[], rule: Note['rul
 const PHASES: readonly string[] = [
   'Everybody removes one place tile from the game.',
   'The next tile shows what will happen at the end of the round.',
-  `Whoever is alone in front on the farmer track gets ${coins(CENSUS_COINS)}; whoever is alone behind pays ${coins(CENSUS_COINS)}. With two players nobody pays.`,
+  `Whoever is alone in front on the farmer track gets ${coins(CENSUS_COINS)}; whoever is alone behind pays ${coins(CENSUS_COINS)}. With fewer than ${inWords(CENSUS_LAST_PAYS_FROM)} players nobody pays.`,
   'Everybody draws people from the bag to the market, as many as the knights allow.',
   'Everybody puts people onto places. A place with all its spaces filled is ready.',
   'In turn, everybody uses one ready place or passes, until all have passed.',
@@ -81,7 +88,7 @@ const PHASES: readonly string[] = [
 const EVENTS: readonly string[] = [
   'The Monastery brings no monk in this round.',
   'Everybody gets as many coins as the development status shows.',
-  `Everybody gives 1 food: grain, cheese or wine. Whoever has none pays ${coins(HARVEST_FINE)}.`,
+  `Everybody gives 1 food: ${foodName}. Whoever has none pays ${coins(HARVEST_FINE)}.`,
   'Everybody gets 1 coin for every trading station built.',
   'Everybody draws somebody from the bag. A neutral person is lost, an own one stays.',
   `Everybody pays 1 coin for every ${inWords(GOODS_PER_TAX)} goods.`,
@@ -247,7 +254,7 @@ export const notes: Notes = {
     ),
   citizen: (citizen) =>
     note(
-      citizenName(citizen),
+      capital(citizenName(citizen)),
       [whereIsCitizen(citizen), 'It counts as much as the development status at the end.'],
       citizen === STATIONS_CITIZEN
         ? 'ORL-END-02'

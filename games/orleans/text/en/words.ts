@@ -1,10 +1,11 @@
 import { counted, joined } from '@spielstube/engine/text';
+import { FOOD } from '../../data/goods.ts';
 import { MAP, ROAD } from '../../data/map.ts';
 import { isOwn, professionOf } from '../../data/people.ts';
 import { ANYBODY, FIRST_SPACE, PLACE_OF_SPACE, SPACE_NEEDS, spacesOf } from '../../data/places.ts';
 import { FARMER_GEAR } from '../../rules/moves.ts';
 import { cityName } from '../cities.ts';
-import { byKind } from '../figures.ts';
+import { byKind, INEDIBLE } from '../figures.ts';
 
 /** "A, B and C" */
 export const listOf = (parts: readonly (string | false)[]): string => joined(parts, 'and');
@@ -54,23 +55,51 @@ export const professionsName = (profession: number): string => PEOPLE[profession
 /** "farmer", "own farmer" */
 export const personName = (kind: number): string =>
   isOwn(kind) ? `own ${PEOPLE[professionOf(kind)].one}` : PEOPLE[kind].one;
-/** "a farmer", "an own farmer" */
-export const aPerson = (kind: number): string => `${isOwn(kind) ? 'an' : 'a'} ${personName(kind)}`;
-/** "the farmer", "the own farmer" */
-export const thePerson = (kind: number): string => `the ${personName(kind)}`;
+/** "a farmer" */
+export const aPerson = (profession: number): string => `a ${PEOPLE[profession].one}`;
+/** "a farmer", "somebody": whom a space asks for */
+export const aNeed = (needs: number): string => (needs === ANYBODY ? 'somebody' : aPerson(needs));
+/** Whose own people are meant: of the reader, or of somebody else. */
+export type Whose = 'your' | 'their';
+/** "the farmer", "your own farmer" */
+export const thePerson = (kind: number, whose: Whose): string =>
+  `${isOwn(kind) ? whose : 'the'} ${personName(kind)}`;
 /** "2 farmers" */
 export const people = (profession: number, n: number): string =>
   counted(n, PEOPLE[profession].one, PEOPLE[profession].many);
+/** Neutral persons one by one, own ones together: "a monk plus your own farmer and trader". */
+function neutralAndOwn(neutral: readonly string[], own: string, ownCount: number): string {
+  if (neutral.length === 0 || ownCount === 0) return listOf(neutral) + own;
+  return ownCount === 1 ? listOf([...neutral, own]) : `${listOf(neutral)} plus ${own}`;
+}
+const isNeutral = ([kind]: readonly [kind: number, n: number]): boolean => !isOwn(kind);
+const ownAmong = (kinds: readonly number[]): readonly string[] =>
+  kinds
+    .filter(isOwn)
+    .toSorted((a, b) => a - b)
+    .map((kind) => PEOPLE[professionOf(kind)].one);
 /** "2 farmers, 1 scholar and own trader" */
-export const persons = (kinds: readonly number[]): string =>
-  listOf(byKind(kinds).map(([kind, n]) => (isOwn(kind) ? personName(kind) : people(kind, n))));
-/** "2 farmers, a scholar and the own trader" */
-export const personsObject = (kinds: readonly number[]): string =>
-  listOf(
-    byKind(kinds).map(([kind, n]) =>
-      isOwn(kind) ? thePerson(kind) : n === 1 ? aPerson(kind) : people(kind, n),
-    ),
+export function persons(kinds: readonly number[]): string {
+  const own = ownAmong(kinds);
+  return neutralAndOwn(
+    byKind(kinds)
+      .filter(isNeutral)
+      .map(([kind, n]) => people(kind, n)),
+    own.length === 0 ? '' : `own ${listOf(own)}`,
+    own.length,
   );
+}
+/** "2 farmers, a scholar and your own trader" */
+export function personsObject(kinds: readonly number[], whose: Whose): string {
+  const own = ownAmong(kinds);
+  return neutralAndOwn(
+    byKind(kinds)
+      .filter(isNeutral)
+      .map(([kind, n]) => (n === 1 ? aPerson(kind) : people(kind, n))),
+    own.length === 0 ? '' : `${whose} own ${listOf(own)}`,
+    own.length,
+  );
+}
 /** What a space asks for. */
 export const needName = (needs: number): string => (needs === ANYBODY ? 'anybody' : PEOPLE[needs].one);
 /** "space for boatmen" */
@@ -85,6 +114,11 @@ export const goodName = (good: number): string => GOODS[good];
 /** "2 cheese": goods are not counted in the plural. */
 export const goods = (good: number, n: number): string => `${n} ${GOODS[good]}`;
 
+/** "grain, cheese or wine" */
+export const foodName = joined(FOOD.map(goodName), 'or');
+/** "wool and brocade" */
+export const inedibleName = listOf(INEDIBLE.map(goodName));
+
 interface Place {
   readonly name: string;
   readonly at: string;
@@ -93,7 +127,7 @@ interface Place {
 const place = (name: string, at = 'in'): Place => ({
   name,
   at: `${at} the ${name}`,
-  to: `${at === 'in' ? 'into' : at === 'on' ? 'onto' : 'to'} the ${name}`,
+  to: `${at === 'on' ? 'onto' : 'into'} the ${name}`,
 });
 /** In the order of PLACE_KEYS. */
 const PLACES: readonly Place[] = [

@@ -1,0 +1,27 @@
+import type { GameText, Language } from '@spielstube/engine/text';
+import type { BoxKey } from '../data/box.ts';
+import type { ReasonId } from '../rules/reasons.ts';
+import type { ScoreSource } from '../rules/scoring.ts';
+import type { QuestionKind } from '../rules/state.ts';
+import type { OrleansTypes } from '../rules/types.ts';
+import type { bookDe } from './book-de.ts';
+import type { Asked, Choice } from './facts.ts';
+import type { Guided } from './guide.ts';
+import type { OrleansWords } from './words.ts';
+
+/** The types of the game with all that has words. */
+export interface OrleansTexts extends OrleansTypes {
+  words: OrleansWords;
+  asked: Asked;
+  choice: Choice;
+  question: QuestionKind;
+  guided: Guided;
+  chapter: keyof typeof bookDe;
+  reason: ReasonId | 'notYourTurn' | 'notOffered';
+  option: 'startPlayer' | 'planning' | 'removeTiles' | 'hourglass';
+  source: ScoreSource;
+  table: BoxKey;
+}
+
+export type OrleansLanguage = Language<OrleansTexts>;
+export type OrleansText = GameText<OrleansTexts>;
