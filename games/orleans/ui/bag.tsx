@@ -30,7 +30,7 @@ export function Bag({ board, seat }: SeatProps) {
   const player = board.view.players[seat];
   const draws = openChoices(board, (a) => a.do === 'draw');
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-asked={draws.length > 0}>
       <Target
         about={aboutBag(board, seat)}
         open={openChoices(board, (a) => a.do === 'givePerson')}

@@ -14,10 +14,14 @@ import { TRAVELS } from './travels.ts';
 
 const BESIDE: readonly OrleansAction['do'][] = ['ready', 'done', 'pass', 'leave', 'stop', 'keep'];
 
+const drawsOf = (a: OrleansAction): number => (a.do === 'draw' ? a.count : 0);
+
 /** Whatever belongs to no thing on the table, and the largest number of followers. */
 function beside(board: Board) {
-  const draws = openChoices(board, (a) => a.do === 'draw');
-  return [...openChoices(board, (a) => BESIDE.includes(a.do)), ...draws.slice(-1)];
+  const [most] = openChoices(board, (a) => a.do === 'draw').sort(
+    (one, other) => drawsOf(other.action) - drawsOf(one.action),
+  );
+  return [...openChoices(board, (a) => BESIDE.includes(a.do)), ...(most === undefined ? [] : [most])];
 }
 
 /** The board of Orléans. */

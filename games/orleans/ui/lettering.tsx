@@ -9,7 +9,7 @@ import {
 } from '@spielstube/art/orleans/anchors.ts';
 import { memo } from 'react';
 import { DEED_KEYS } from '../data/deeds.ts';
-import { CITY_KEYS, ORLEANS } from '../data/map.ts';
+import { CITY_KEYS, type CityKey, ORLEANS } from '../data/map.ts';
 import { MONK, PROFESSION_KEYS } from '../data/people.ts';
 import { MONASTERY } from '../data/places.ts';
 import type { OrleansWords } from '../text/words.ts';
@@ -19,6 +19,9 @@ interface LetteringProps {
   readonly words: OrleansWords;
   readonly event: number;
 }
+
+/** Names that make way for goods beside them. */
+const ASIDE: Readonly<Partial<Record<CityKey, number>>> = { briare: -7, saintAmand: 9 };
 
 /** What is written on the board: names of tracks, towns and deeds. It changes only with the language and the event. */
 export const Lettering = memo(function Lettering({ words, event }: LetteringProps) {
@@ -35,7 +38,12 @@ export const Lettering = memo(function Lettering({ words, event }: LetteringProp
       {CITY_KEYS.map((key, city) => {
         const [x, y] = TOWNS[key].name;
         return (
-          <text key={key} className={city === ORLEANS ? styles.city : styles.town} x={x} y={y}>
+          <text
+            key={key}
+            className={city === ORLEANS ? styles.city : styles.town}
+            x={x + (ASIDE[key] ?? 0)}
+            y={y}
+          >
             {words.city(city)}
           </text>
         );

@@ -57,6 +57,8 @@ function Pickable({ board, seat, kind, from, hands, isFirst }: WaitingProps & { 
         if (pressed.current || dragged.current) return;
         desk.explain(null, event.currentTarget);
         hands.pick(person);
+        // By keyboard the next key puts him down.
+        if (event.detail === 0 && !isPicked) focusFirstSpace(event.currentTarget);
       }}
       className={`target ${styles.person} ${styles.pickable}`}
       data-person={kind}
@@ -65,5 +67,13 @@ function Pickable({ board, seat, kind, from, hands, isFirst }: WaitingProps & { 
       <Person kind={kind} crest={crestAt(board, seat)} />
       <span className="vh">{words.person(kind)}</span>
     </button>
+  );
+}
+
+/** The first space that fits, as soon as it is lit. */
+function focusFirstSpace(near: HTMLElement): void {
+  const own = near.closest('[data-hand]');
+  requestAnimationFrame(() =>
+    own?.querySelector<HTMLElement>('[data-placed="false"] > .target.lit')?.focus(),
   );
 }
