@@ -1,4 +1,5 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
@@ -25,7 +26,7 @@ function unexplained(parts: string): string[] {
   for (const part of document.querySelectorAll(parts)) {
     for (const use of part.querySelectorAll('svg use')) {
       const sign = use.getAttribute('href') ?? '';
-      if (!/^#(b|v-robe|v-tile)-/.test(sign)) look(use, sign);
+      if (!/^#(b|v-robe|v-tile|o-slot|o-tile)-/.test(sign)) look(use, sign);
     }
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -41,6 +42,7 @@ const tables = [
   { game: burgundy, seats: 1, options: {} },
   { game: village, seats: 3, options: { goals: true } },
   { game: village, seats: 1, options: {} },
+  { game: orleans, seats: 3, options: {} },
 ];
 
 for (const { game, seats, options } of tables) {

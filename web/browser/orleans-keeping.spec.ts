@@ -1,28 +1,25 @@
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { Table } from '@spielstube/table';
 import { clickOnBoard } from './board.ts';
-import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { foundRecord, isAsked, openRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
 for (const [kind, question] of [
   ['takeGood', /Ware/],
-  ['torture', /^Folter/],
+  ['canalReward', /^Kanalisation/],
   ['chooseTile', /Ortskarte/],
 ] as const) {
   test(`a reload in the middle of "${kind}" changes nothing`, async ({ parlour }, testInfo) => {
-    const record = playedRecord({
+    const record = foundRecord({
       game: orleans,
       seats: seatPlans(3),
-      seed: 'reload-4',
-      until: isAsked(0, kind),
+      until: (table) => isAsked(0, kind)(table) && table.record().moves.at(-1)?.seat === 0,
     });
-    // The last move of the person is made at the table: what was opened from a file is not yet what was kept.
-    const last = record.moves.findLastIndex(({ seat }) => seat === 0);
-    const before = new Table(orleans, record, record.moves.slice(0, last));
-    const made = record.moves[last].notation;
+    // The last move is made at the table: what was opened from a file is not yet what was kept.
+    const before = new Table(orleans, record, record.moves.slice(0, -1));
+    const made = record.moves.at(-1)?.notation;
     const at = before.look(0).decision?.choices.findIndex(({ notation }) => notation === made) ?? -1;
-    expect(record.moves.length).toBe(last + 1);
     await settle(parlour);
     await openRecord(parlour, testInfo.outputPath('record.txt'), before.record());
     await waitForTurn(parlour);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Orleans, type OrleansEvent, orleans } from '@spielstube/games/orleans/index.ts';
 import type { Table } from '@spielstube/table';
-import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { foundRecord, isAsked, openRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
@@ -38,12 +38,7 @@ async function dragTo(page: Page, from: string, to: string): Promise<void> {
 }
 
 test.beforeEach(async ({ parlour }, testInfo) => {
-  const record = playedRecord({
-    game: orleans,
-    seats: seatPlans(3),
-    seed: 'planning',
-    until: isFreshPlan,
-  });
+  const record = foundRecord({ game: orleans, seats: seatPlans(3), until: isFreshPlan });
   await settle(parlour);
   await openRecord(parlour, testInfo.outputPath('planning.txt'), record);
   await waitForTurn(parlour);
