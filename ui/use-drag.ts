@@ -68,6 +68,9 @@ function likenessOf(drawing: SVGSVGElement): HTMLElement {
   const likeness = document.createElement('div');
   likeness.className = 'dragged';
   Object.assign(likeness.style, {
+    position: 'fixed',
+    zIndex: '50',
+    pointerEvents: 'none',
     left: `${x}px`,
     top: `${y}px`,
     width: `${width}px`,

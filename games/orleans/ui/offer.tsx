@@ -1,5 +1,4 @@
-import { NOBODY } from '@spielstube/engine';
-import { Crest, closedChoice, crestAt, Glyph, openChoices, publicFrame, Target } from '@spielstube/ui';
+import { Crest, closedChoice, crestAt, Glyph, openChoices, Target } from '@spielstube/ui';
 import { placeOfTile, TILE_CATEGORY, TILES } from '../data/places.ts';
 import type { OrleansAction } from '../rules/moves.ts';
 import { GONE, ON_OFFER } from '../rules/state.ts';
@@ -12,10 +11,10 @@ const CATEGORIES = [1, 2] as const;
 
 /** All place tiles, laid over the board while one is chosen: on offer, taken by somebody, or gone. */
 export function Offer({ board }: PartProps) {
-  const kind = board.frame?.kind ?? publicFrame(board.view)?.kind;
-  if (board.frame === null || (kind !== 'chooseTile' && kind !== 'removeTile')) return null;
-  const { words } = board.text;
-  const { hint } = board.text.question(board.view, board.frame);
+  const { frame, view, text } = board;
+  if (frame?.kind !== 'chooseTile' && frame?.kind !== 'removeTile') return null;
+  const { words } = text;
+  const { hint } = text.question(view, frame);
   return (
     <section className={`sheet ${styles.offer}`} aria-label={words.labels.offer}>
       <header>
@@ -47,7 +46,7 @@ function Tile({ board, tile }: PartProps & { tile: number }) {
   const takes = (a: OrleansAction): boolean => (a.do === 'take' || a.do === 'remove') && a.tile === tile;
   const note = words.notes.place(placeOfTile(tile));
   const state =
-    owner === ON_OFFER || owner === NOBODY
+    owner === ON_OFFER
       ? []
       : [owner === GONE ? words.labels.gone : words.labels.takenBy(board.cast.name(owner))];
   return (

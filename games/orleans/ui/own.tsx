@@ -1,5 +1,6 @@
 import { anchor, Btn, Count, Explain, Glyph, OwnHead, ownSeat, Sheet, useDesk } from '@spielstube/ui';
 import { BOARD_PLACES, placeOfTile } from '../data/places.ts';
+import { statusOf } from '../rules/supply.ts';
 import { Bag } from './bag.tsx';
 import { type Board, isChoosing, isSecret, type SeatProps } from './board.ts';
 import { place } from './drawings.ts';
@@ -82,7 +83,9 @@ function Me({ board, seat }: SeatProps) {
       <Coins board={board} seat={seat} />
       <p className={styles.status}>
         <StatusStar board={board} seat={seat} />
-        <span>{labels.stepsToNext(stepsToNext(player))}</span>
+        <Explain about={notes.status(statusOf(player), stepsToNext(player))}>
+          {labels.stepsToNext(stepsToNext(player))}
+        </Explain>
       </p>
       <p className={styles.holdings}>
         <Stations board={board} seat={seat} />

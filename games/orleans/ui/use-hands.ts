@@ -54,7 +54,7 @@ const spaceOf = (a: OrleansAction): number =>
 export function useHands(board: Board, seat: number): Hands {
   const { view, frame } = board;
   const player = view.players[seat];
-  const make_ = useMoves(board);
+  const makeMoves = useMoves(board);
   const [picked, setPicked] = useState<InHand | null>(null);
   const placing = useMemo(() => openChoices(board, (a) => spaceOf(a) !== NOTHING), [board]);
   const placed = frame?.kind === 'plan' ? player.plan.map(spaceOfPlacement) : [];
@@ -66,7 +66,7 @@ export function useHands(board: Board, seat: number): Hands {
   const inHand = isStillThere ? picked : null;
   const run = (steps: readonly OrleansAction[]): void => {
     setPicked(null);
-    make_(steps.map(moves.notate));
+    makeMoves(steps.map(moves.notate));
   };
   const fitsAt = (space: number): boolean =>
     inHand?.from === 'space' && mayBePut(view, seat, inHand.kind, space) === null;
