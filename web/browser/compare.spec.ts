@@ -1,4 +1,5 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { checkAccess } from './access.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
@@ -7,7 +8,7 @@ import { waitForTurn } from './turns.ts';
 
 const PLAYERS = ['Marthe', 'Sophie', 'Jakob'];
 
-for (const game of [burgundy, village]) {
+for (const game of [burgundy, village, orleans]) {
   test(`all players of ${game.id} are compared without leaving the table`, async ({ parlour }, testInfo) => {
     await settle(parlour);
     const record = playedRecord({
@@ -34,6 +35,7 @@ for (const game of [burgundy, village]) {
 
     // On a phone the way leads over the panel of an opponent, and the others are swiped in.
     await parlour.setViewportSize({ width: 390, height: 844 });
+    await parlour.locator('[data-tab="board"]').click();
     await parlour.getByRole('button', { name: 'Sophie ansehen' }).click();
     await parlour.getByRole('dialog').getByRole('button', { name: 'Alle vergleichen' }).click();
     const last = all.getByRole('region', { name: PLAYERS[2], exact: true });

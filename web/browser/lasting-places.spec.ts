@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { clickOnBoard } from './board.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
@@ -21,7 +22,7 @@ const placesOf = (things: Locator[]): Promise<number[][]> =>
     ),
   );
 
-for (const game of [burgundy, village]) {
+for (const game of [burgundy, village, orleans]) {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

@@ -1,3 +1,4 @@
+import { Explain } from '@spielstube/ui';
 import { BOARD_PLACES } from '../data/places.ts';
 import styles from './area.module.css';
 import { Bag, BagContents } from './bag.tsx';
@@ -28,7 +29,9 @@ export function Area({ board, seat }: SeatProps) {
         <Bag {...part} />
       </div>
       <p className="label">{bag}</p>
-      <BagContents {...part} />
+      <Explain about={board.text.words.notes.bag(board.view.players[seat].bag)}>
+        <BagContents {...part} />
+      </Explain>
       <p className="label">{labels.places}</p>
       <div className={styles.places}>
         {[...BOARD_PLACE_NUMBERS, ...tiles].map((number) => (
