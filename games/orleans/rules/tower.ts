@@ -10,6 +10,8 @@ import type { OrleansQuestion, OrleansVerdict } from './types.ts';
 
 /* The Gunpowder Tower has room for persons who wait: they are put there in phase 3 only. ORL-PLACE-TOWER-01 */
 
+const { fetch: fetchOut, stow, done } = make;
+
 const TOWER_FULL = reason('towerFull', 'ORL-PLACE-TOWER-01');
 const FETCH_BEFORE_STOWING = reason('fetchBeforeStowing', 'ORL-PLACE-TOWER-03');
 const MARKET_OVERFULL = reason('marketOverfull', 'ORL-PLACE-TOWER-08', (s, f) => ({
@@ -26,11 +28,11 @@ export const tower: OrleansQuestion = {
     const { market } = s.players[f.seat];
     const stowing = mayStow(s);
     for (let kind = 0; kind < KINDS; kind++) {
-      if (market[kind] > 0) offer.put(make.stow(kind), stowing);
+      if (market[kind] > 0) offer.put(stow(kind), stowing);
     }
-    offer.put(make.done, sum(market) > MARKET_SPACES ? MARKET_OVERFULL : null);
+    offer.put(done, sum(market) > MARKET_SPACES ? MARKET_OVERFULL : null);
     for (let kind = 0; kind < KINDS; kind++) {
-      if (s.tower[kind] > 0) offer.put(make.fetch(kind), f.count === 0 ? null : FETCH_BEFORE_STOWING);
+      if (s.tower[kind] > 0) offer.put(fetchOut(kind), f.count === 0 ? null : FETCH_BEFORE_STOWING);
     }
   },
   resolve(s, f, a, tell) {
