@@ -1,4 +1,5 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { finishedRecord, isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
 import {
@@ -16,6 +17,7 @@ import { waitForTurn } from './turns.ts';
 const GAMES = [
   { game: burgundy, asked: 'action', most: 4 },
   { game: village, asked: 'turn', most: 5 },
+  { game: orleans, asked: 'act', most: 4 },
 ];
 const UPRIGHT = [
   { width: 768, height: 1024 },

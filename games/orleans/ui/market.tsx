@@ -23,7 +23,7 @@ export function Market({ board, seat, hands }: MarketProps) {
     <div className={styles.market} {...anchor(place.market(seat))} {...dropPlace(dropNames.market)}>
       <Explain as="p" about={notes.market(kinds.length)} className={`label ${styles.label}`}>
         {bath.length > 0 ? labels.inTheBath : market}
-        <span>{labels.waiting(sum(view.players[seat].market), MARKET_SPACES)}</span>
+        {bath.length === 0 && <span>{labels.waiting(sum(view.players[seat].market), MARKET_SPACES)}</span>}
       </Explain>
       {bath.length > 0 && (
         <div className={`${styles.spaces} ${styles.bath}`}>

@@ -40,6 +40,9 @@ interface PlaceProps extends SeatProps {
 /** Activated and possible, activated for nothing, begun, or empty. */
 type State = 'ready' | 'blocked' | 'begun' | 'empty';
 
+/** Whether somebody weighs what to use: in the middle of an action a place may look blocked by what it does itself. */
+const isWeighed = ({ frame }: Board): boolean => frame?.kind === 'plan' || frame?.kind === 'act';
+
 /** How far the place of a seat is. */
 export function stateOf({ view }: Board, seat: number, place: number): State {
   const player = view.players[seat];
@@ -110,7 +113,7 @@ export function Place({ board, seat, place, hands }: PlaceProps) {
           room={EFFECTS.gunpowderTower.room}
         />
       )}
-      {(state === 'ready' || state === 'blocked') && (
+      {(state === 'ready' || (state === 'blocked' && isWeighed(board))) && (
         <span className={styles.seal} data-state={state} aria-hidden="true">
           <Glyph id={state === 'ready' ? 'ui-check' : 'ui-close'} />
         </span>
