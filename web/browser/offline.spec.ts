@@ -78,7 +78,9 @@ test('all games by a switch; a new version waits for the front door and clears t
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   const all = page.getByRole('checkbox', { name: 'Alle Spiele auf diesem Gerät behalten' });
   await all.check();
-  await expect(page.getByRole('status')).toContainText('Burgund und Village');
+  for (const game of ['Burgund', 'Village', 'Orléans']) {
+    await expect(page.getByRole('status')).toContainText(game);
+  }
   await page.keyboard.press('Escape');
   const before = await caches(page);
 
