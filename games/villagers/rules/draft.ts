@@ -129,19 +129,15 @@ function pick(s: Villagers, seat: Seat, place: number, stack: number, tell: Vill
     earn(player, FROM_ROAD, coins);
     player.drafted.push(cardOf(job, EVERYBODY));
     tell?.({ what: 'tookFromRoad', seat, place, job, coins });
+    if (s.countess === null) refillRoad(s, tell);
   }
-  afterPick(s, seat, tell);
-}
-
-/** Alone, the Countess gets a villager before the road is refilled. VRS-DRAFT-10, VRS-SOLO-03, VRS-SOLO-13 */
-function afterPick(s: Villagers, seat: Seat, tell: VillagersTell): void {
-  if (s.countess === null) refillRoad(s, tell);
-  else {
+  if (s.countess !== null) {
     push(s, frame('refill', seat));
     push(s, frame('countess', seat));
   }
 }
 
+/** Alone, the Countess gets a villager after every pick; then the road is refilled. VRS-SOLO-03, VRS-SOLO-13 */
 export const refill: VillagersStep = {
   run: (s, _f, tell) => refillRoad(s, tell),
 };

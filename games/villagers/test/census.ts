@@ -50,7 +50,8 @@ export function census(s: Villagers): Count {
     }
   }
   const founders = JOB_KEYS.reduce((all, _, job) => all + (isFounders(job) ? lying[job] : 0), 0);
-  const waiting = s.stack.some(({ kind }) => kind === 'cover');
+  // A Monk waits for who covers it, and that card may be on its way.
+  const waiting = s.held >= 0 || s.stack.some(({ kind }) => kind === 'cover');
   return {
     ...Object.fromEntries(
       JOB_KEYS.map((key, job) => [key, lying[job]]).filter(([key]) => !`${key}`.endsWith('ounders')),
