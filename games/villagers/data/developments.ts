@@ -1,4 +1,4 @@
-import { box } from './box.ts';
+import { box, unless } from './box.ts';
 
 /** The three directions, in the order in which rewards are taken. VRS-DEV-08 */
 export const DIRECTION_KEYS = ['community', 'trade', 'production'] as const;
@@ -6,22 +6,25 @@ export type DirectionKey = (typeof DIRECTION_KEYS)[number];
 export const PRODUCTION = DIRECTION_KEYS.indexOf('production');
 
 /** What a Development card asks for the most of. */
-export type ConditionKey =
-  | 'cards'
-  | 'specialsInHand'
-  | 'solo'
-  | 'suits'
-  | 'food'
-  | 'padlocks'
-  | 'goldSymbols'
-  | 'builders'
-  | 'ore'
-  | 'wood'
-  | 'hay'
-  | 'chains';
+export const CONDITION_KEYS = [
+  'cards',
+  'specialsInHand',
+  'solo',
+  'suits',
+  'food',
+  'padlocks',
+  'goldSymbols',
+  'builders',
+  'ore',
+  'wood',
+  'hay',
+  'chains',
+] as const;
+export type ConditionKey = (typeof CONDITION_KEYS)[number];
 
 /** What it brings besides gold and symbols. */
-export type RewardKey = '' | 'faceDown' | 'faceUp' | 'basic';
+export const REWARD_KEYS = ['', 'faceDown', 'faceUp', 'basic'] as const;
+export type RewardKey = (typeof REWARD_KEYS)[number];
 
 type Row = {
   readonly direction: DirectionKey;
@@ -72,6 +75,18 @@ const table = box.table(
       'windmill.builders',
       'hayBarn',
     ],
+    check: (cards) =>
+      unless(
+        [
+          DIRECTION_KEYS.every((key) => Object.values(cards).some(({ direction }) => direction === key)),
+          'there is a card of each direction',
+        ],
+        ...Object.values(cards).flatMap(({ direction, most, reward }) => [
+          [DIRECTION_KEYS.includes(direction), `there is no direction "${direction}"`] as const,
+          [CONDITION_KEYS.includes(most), `nothing is called "${most}"`] as const,
+          [REWARD_KEYS.includes(reward), `there is no reward "${reward}"`] as const,
+        ]),
+      ),
   },
 );
 

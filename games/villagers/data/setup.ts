@@ -1,7 +1,8 @@
 import { box, unless } from './box.ts';
+import { ROAD_PLACES } from './villagers.ts';
 
 /** Road places, and stacks above them. VRS-SET-02, -10 */
-export const ROAD = 6;
+export const ROAD = ROAD_PLACES;
 export const STACKS = ROAD;
 
 /** Cards in each hidden stack, by the number of players; alone it is played against the Countess. VRS-SET-09 */

@@ -41,6 +41,8 @@ const card = (suit: SuitKey, printed: Partial<Printed> = {}): Printed => ({ suit
 /** One of the six that lie on the road at the start. */
 const SIGNPOST = { signposts: 1 } as const;
 
+/** Places of the road, one for each signpost. VRS-SET-02 */
+export const ROAD_PLACES = 6;
 /** The longest chain below a card. */
 const DEEPEST_CHAIN = 3;
 
@@ -57,6 +59,8 @@ const basics = box.table('basics', {
   hayer: card('hay', { carries: 2, copies: 10 }),
   miner: card('ore', { carries: 2, copies: 10 }),
 });
+
+const SIGNPOSTED = ['carpenter', 'thatcher', 'blacksmith', 'swineherd', 'hunter', 'wattler'];
 
 const villagers = box.table(
   'villagers',
@@ -121,10 +125,15 @@ const villagers = box.table(
     smuggler: card('special', { padlock: 'shipwright', discarded: true }),
   },
   {
-    reconstructed: ['*.signposts'],
+    // Which six have it is not known; that most have none is not worth a line for each.
+    reconstructed: SIGNPOSTED.map((key) => `${key}.signposts`),
     check: (table) =>
       unless(
         [Object.values(table).every(({ copies, signposts }) => signposts <= copies), 'a signpost is a copy'],
+        [
+          Object.values(table).reduce((all, { signposts }) => all + signposts, 0) === ROAD_PLACES,
+          'six villagers have a signpost',
+        ],
         [
           Object.values(table).every(({ on }) => on.split(' > ').length <= DEEPEST_CHAIN),
           `a chain has ${DEEPEST_CHAIN} cards below its top at most`,
