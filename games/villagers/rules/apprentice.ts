@@ -58,10 +58,16 @@ function replaceVerdict(
   actions: number,
   jokers: Jokers,
 ): VillagersVerdict {
-  return (
-    takeVerdict(s, seat, owner, card) ??
-    freedVerdict(s, seat, jobAt(villageOf(s, owner), card), monk, actions, jokers)
-  );
+  const stays = takeVerdict(s, seat, owner, card);
+  if (stays !== null) return stays;
+  const village = villageOf(s, owner);
+  const job = jobAt(village, card);
+  if (job !== MONK) return freedVerdict(s, seat, job, monk, actions, jokers);
+  // Who covers a freed Monk may be freed by a second Apprentice, but not the same Monk again.
+  setJob(village, card, APPRENTICE);
+  const verdict = freedVerdict(s, seat, job, monk, actions, jokers);
+  setJob(village, card, job);
+  return verdict;
 }
 
 /** Whether an Apprentice finds anybody to replace, with so many actions left after it. */

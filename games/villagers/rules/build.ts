@@ -12,11 +12,12 @@ import {
 } from '../data/jobs.ts';
 import { LIMITS, SPECIALS, SWAPS } from '../data/setup.ts';
 import { somebodyToReplace } from './apprentice.ts';
+import { jobOf } from './knowledge.ts';
 import { jokersIn, monkCanLie } from './monk.ts';
 import { make } from './moves.ts';
 import { unlockVerdict } from './padlocks.ts';
 import { hasPlace, placesFor } from './placing.ts';
-import { distinctJobs, showFromHand, spendAction } from './playing.ts';
+import { showFromHand, spendAction } from './playing.ts';
 import { reason } from './reasons.ts';
 import { discardedVerdict, discardHeld } from './specials.ts';
 import { frame, type Villagers } from './state.ts';
@@ -47,6 +48,9 @@ const NO_GOLD_FOR_FREELANCER = reason('tooLittleGold', 'VRS-PROF-12', (s, f) => 
 }));
 const VILLAGERS_STAY = reason('villagersStay', 'VRS-VIS-07');
 const FOUNDERS_TURN_ALONE = reason('foundersTurnAlone', 'VRS-BUILD-13');
+
+const TAKE_BACK = { wish: 'takeBack' } as const;
+const TURN_FOUNDERS = { wish: 'turnFounders' } as const;
 
 /** The limit is counted once, now. VRS-BUILD-04 */
 export const startBuilding: VillagersStep = {
@@ -90,16 +94,19 @@ function handMonkVerdict(s: Villagers, seat: Seat): VillagersVerdict {
 /** One step of the build phase after the other, in any order. VRS-BUILD-05 to -09 */
 export const build: VillagersQuestion = {
   options(s, f, offer) {
-    for (const job of distinctJobs(s.players[f.seat].hand)) {
-      offer.put(make.play(job), playVerdict(s, f.seat, job));
+    const { hand } = s.players[f.seat];
+    for (let n = 0, last = NOTHING; n < hand.length; n++) {
+      const job = jobOf(hand[n]);
+      if (job !== last) offer.put(make.play(job), playVerdict(s, f.seat, job));
+      last = job;
     }
     for (let basic = 0; basic < BASICS.length; basic++) {
       offer.put(make.swap(basic), swapVerdict(s, f.seat, basic));
     }
     if (s.options.profiteers === true) offerFreelancers(s, f.seat, offer);
     offer.open(make.end);
-    offer.closed({ wish: 'takeBack' }, VILLAGERS_STAY);
-    offer.closed({ wish: 'turnFounders' }, FOUNDERS_TURN_ALONE);
+    offer.closed(TAKE_BACK, VILLAGERS_STAY);
+    offer.closed(TURN_FOUNDERS, FOUNDERS_TURN_ALONE);
   },
   resolve(s, f, a, tell) {
     if (a.do === 'end') {

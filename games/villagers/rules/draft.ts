@@ -44,6 +44,8 @@ const TURN_BEGUN = reason('turnBegun', 'VRS-SUP-03');
 const NO_STACK_TO_SEARCH = reason('noStackToSearch', 'VRS-SUP-10');
 const ONLY_IN_BUILD = reason('onlyInBuild', 'VRS-SPECIAL-01');
 
+const STOP = { wish: 'stopDrafting' } as const;
+
 const picksLeft = (s: Villagers, seat: Seat): number => draftLimit(s, seat) - s.players[seat].drafted.length;
 
 /** VRS-DRAFT-18 */
@@ -88,6 +90,8 @@ export const draft: VillagersQuestion = {
       offer.put(make.draw(stack), s.stacks[stack].length === 0 ? STACK_EXHAUSTED : null);
     }
     offer.put(make.drawPile, drawPileVerdict(s));
+    offer.closed(STOP, MUST_DRAFT);
+    if (s.options.support !== true) return;
     if (findJob(village, RECRUITER) !== NOTHING) offer.put(make.recruit, recruitVerdict(s, f));
     if (holds(hand, BENEFACTOR)) {
       offer.put(make.play(BENEFACTOR), f.what === TURN_STARTS ? benefactorVerdict(s, f.seat) : TURN_BEGUN);
@@ -95,11 +99,10 @@ export const draft: VillagersQuestion = {
     if (holds(hand, PROPHET)) {
       offer.put(make.play(PROPHET), leftmostStack(s) === NOTHING ? NO_STACK_TO_SEARCH : null);
     }
-    offer.closed({ wish: 'stopDrafting' }, MUST_DRAFT);
   },
   refuse: (_s, _f, a) => (a.do === 'play' || a.do === 'swap' ? ONLY_IN_BUILD : null),
   /** A Benefactor may have lowered the limit, a first pick may have been the last card. VRS-SUP-03, VRS-SUP-20 */
-  auto: (s, f) => nothingToPick(s) || picksLeft(s, f.seat) <= 0,
+  auto: (s, f) => s.options.support === true && (nothingToPick(s) || picksLeft(s, f.seat) <= 0),
   resolve(s, f, a, tell) {
     if (a.do === 'recruit') {
       spend(s.players[f.seat], SPECIALS.recruiter.gold);
@@ -145,11 +148,12 @@ export const refill: VillagersStep = {
 /** All take their cards into the hand together. VRS-DRAFT-08 */
 export const endDraft: VillagersStep = {
   run(s, _f, tell) {
-    s.players.forEach((player, seat) => {
-      tell?.({ what: 'tookIntoHand', seat, jobs: player.drafted.map(jobOf) });
-      for (const card of player.drafted) addToHand(player.hand, card);
-      player.drafted = [];
-    });
+    for (let seat = 0; seat < s.seats; seat++) {
+      const { hand, drafted } = s.players[seat];
+      tell?.({ what: 'tookIntoHand', seat, jobs: drafted.map(jobOf) });
+      for (const card of drafted) addToHand(hand, card);
+      drafted.length = 0;
+    }
     s.phase = ROAD_PHASE;
   },
 };

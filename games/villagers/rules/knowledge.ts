@@ -1,4 +1,4 @@
-import type { Seat } from '@spielstube/engine';
+import { removeAt, type Seat } from '@spielstube/engine';
 import { JOBS, SUIT } from '../data/jobs.ts';
 import { SUITS } from '../data/suits.ts';
 
@@ -8,7 +8,9 @@ import { SUITS } from '../data/suits.ts';
  * may be: then a view has only its back, or not even that. VRS-SET-14, VRS-SET-16
  */
 
-const KNOWLEDGE = 32;
+/** Five bits for who knows a card. */
+const BITS = 5;
+const KNOWLEDGE = (1 << BITS) - 1;
 /** The seats that know a card are bits, and one more tells that its back was seen before it was covered. */
 export const EVERYBODY = 15;
 export const NO_ONE = 0;
@@ -19,10 +21,10 @@ const seatBit = (seat: Seat): number => 1 << seat;
 export const UNSEEN = JOBS + SUITS;
 const backOf = (suit: number): number => JOBS + suit;
 
-export const cardOf = (job: number, knownBy: number): number => job * KNOWLEDGE + knownBy;
-export const jobOf = (card: number): number => Math.floor(card / KNOWLEDGE);
-export const knownBy = (card: number): number => card % KNOWLEDGE;
-export const isHidden = (card: number): boolean => card >= JOBS * KNOWLEDGE;
+export const cardOf = (job: number, knownBy: number): number => (job << BITS) | knownBy;
+export const jobOf = (card: number): number => card >> BITS;
+export const knownBy = (card: number): number => card & KNOWLEDGE;
+export const isHidden = (card: number): boolean => card >> BITS >= JOBS;
 export const isUnseen = (card: number): boolean => jobOf(card) === UNSEEN;
 
 /** The suit on the back; of an unseen card it is not known. */
@@ -72,30 +74,20 @@ export function holds(hand: readonly number[], job: number): boolean {
   return false;
 }
 
-function takeOut(hand: number[], at: number): number {
-  const card = hand[at];
-  hand.splice(at, 1);
-  return card;
+function placeOf(hand: readonly number[], job: number): number {
+  for (let at = 0; at < hand.length; at++) if (jobOf(hand[at]) === job) return at;
+  throw new Error('no such card in the hand');
 }
-
-const find = (hand: readonly number[], job: number): number => {
-  const at = hand.findIndex((card) => jobOf(card) === job);
-  if (at < 0) throw new Error('no such card in the hand');
-  return at;
-};
 
 /** A card is played openly. Of two equal ones nobody can tell which it was: who knew one of them knows none now. */
 export function playFromHand(hand: number[], job: number): void {
-  const at = find(hand, job);
-  const known = knownBy(takeOut(hand, at));
-  const rest = hand.length;
-  for (let n = at; n < rest && jobOf(hand[n]) === job; n++) {
+  const at = placeOf(hand, job);
+  const known = knownBy(removeAt(hand, at));
+  for (let n = at; n < hand.length && jobOf(hand[n]) === job; n++) {
     hand[n] = cardOf(job, known & knownBy(hand[n]));
   }
-  hand.sort(ascending);
+  sortHand(hand);
 }
-
-const ascending = (a: number, b: number): number => a - b;
 
 /**
  * A card leaves the hand face down. Others see its suit only: who does not know all cards of that suit, and that they
@@ -105,17 +97,25 @@ export function layFromHand(hand: number[], job: number, owner: Seat): number {
   const suit = SUIT[job];
   let sure = EVERYBODY;
   for (const card of hand) {
-    if (suitOf(card) !== suit) continue;
-    sure = jobOf(card) === job ? sure & knownBy(card) : 0;
-    if (sure === 0) break;
+    if (suitOf(card) === suit) sure = jobOf(card) === job ? sure & knownBy(card) : NO_ONE;
   }
   const still = sure | seatBit(owner);
-  const laid = takeOut(hand, find(hand, job));
+  const laid = removeAt(hand, placeOf(hand, job));
   for (let n = 0; n < hand.length; n++) {
     if (suitOf(hand[n]) === suit) hand[n] = cardOf(jobOf(hand[n]), knownBy(hand[n]) & still);
   }
-  hand.sort(ascending);
+  sortHand(hand);
   return cardOf(job, knownBy(laid) & still);
+}
+
+/** A hand is short, and nearly sorted. */
+function sortHand(hand: number[]): void {
+  for (let n = 1; n < hand.length; n++) {
+    const card = hand[n];
+    let at = n;
+    for (; at > 0 && hand[at - 1] > card; at--) hand[at] = hand[at - 1];
+    hand[at] = card;
+  }
 }
 
 /** Lays a card on a pile; the back below has been seen. */

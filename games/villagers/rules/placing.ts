@@ -22,8 +22,9 @@ export function ontoVerdict(village: readonly number[], job: number, card: numbe
 /** Whether a villager has a place in the village at all. VRS-CHAIN-09 */
 export function hasPlace(village: readonly number[], job: number): boolean {
   if (CHAIN[job].length === 0) return true;
-  for (let card = 0; card < cardsIn(village); card++) {
-    if (ontoVerdict(village, job, card) === null) return true;
+  const cards = cardsIn(village);
+  for (let card = 0; card < cards; card++) {
+    if (hasRoom(village, card) && ontoVerdict(village, job, card) === null) return true;
   }
   return false;
 }

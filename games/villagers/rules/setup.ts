@@ -90,16 +90,21 @@ function firstSeat(seats: number, options: Options, rng: Rng): Seat {
 
 /** Villagers and Profiteers without those on the road. VRS-SET-09, VRS-PROF-01 */
 function shuffledDeck(seats: number, options: Options, rng: Rng): number[] {
-  const deck = copiesInGame(seats, options).flatMap((copies, job) =>
-    SUPPORT.includes(job) ? [] : Array.from({ length: copies - SIGNPOSTS[job] }, () => cardOf(job, NO_ONE)),
-  );
+  const copies = copiesInGame(seats, { ...options, support: false });
+  const deck: number[] = [];
+  for (let job = 0; job < copies.length; job++) {
+    for (let n = SIGNPOSTS[job]; n < copies[job]; n++) deck.push(cardOf(job, NO_ONE));
+  }
   shuffle(rng, deck);
   return deck;
 }
 
+/** A job for each card with a signpost. */
+const SIGNPOSTED = SIGNPOSTS.flatMap((count, job) => Array.from({ length: count }, () => job));
+
 /** VRS-SET-02 */
 function signposts(rng: Rng): number[] {
-  const road = SIGNPOSTS.flatMap((count, job) => Array.from({ length: count }, () => job));
+  const road = SIGNPOSTED.slice();
   shuffle(rng, road);
   return road;
 }

@@ -19,8 +19,9 @@ import { bottomOf, cardsIn, coinsAt, isCovered, jobAt, onAt } from './village.ts
 
 /** The sum of something printed over the uncovered cards. VRS-VIS-01, VRS-SCORE-02 */
 function uncovered(village: readonly number[], printed: readonly number[]): number {
+  const cards = cardsIn(village);
   let sum = 0;
-  for (let card = 0; card < cardsIn(village); card++) {
+  for (let card = 0; card < cards; card++) {
     if (!isCovered(village, card)) sum += printed[jobAt(village, card)];
   }
   return sum;

@@ -87,8 +87,8 @@ export function suitOnJoker(village: readonly number[], bottom: number): number 
   return NOTHING;
 }
 
-const isSameJob = (lies: number, named: number): boolean =>
-  lies === named || (isFounders(lies) && isFounders(named));
+/** The Founders are the same on both sides. */
+const areBothFounders = (lies: number, named: number): boolean => isFounders(lies) && isFounders(named);
 
 /** Whether the chain from the bottom up to a card is the one below a job, jokers standing for anybody. VRS-CHAIN-01, -02 */
 export function isChainFor(village: readonly number[], card: number, job: number): boolean {
@@ -97,7 +97,7 @@ export function isChainFor(village: readonly number[], card: number, job: number
   for (let n = chain.length - 1; n >= 0; n--) {
     if (at === TABLE) return false;
     const lies = jobAt(village, at);
-    if (!isJoker(lies) && !isSameJob(lies, chain[n])) return false;
+    if (lies !== chain[n] && !isJoker(lies) && !areBothFounders(lies, chain[n])) return false;
     at = onAt(village, at);
   }
   return at === TABLE;

@@ -126,6 +126,24 @@ describe('the Apprentice', () => {
     expect(alone.refused('play apprentice').reason).toBe('nobodyToReplace');
   });
 
+  test('VRS-SPECIAL-13 two Apprentices cannot free the same Monk twice', () => {
+    const table = at({
+      road: NO_ROAD,
+      players: [{ hand: 'apprentice apprentice', village: 'wattler' }, { village: 'monk[mason]' }],
+    });
+    expect(table.refused('play apprentice').reason).toBe('nobodyToReplace');
+    const another = at({
+      road: NO_ROAD,
+      players: [
+        { hand: 'apprentice apprentice', village: 'wattler' },
+        { village: 'monk[mason] miner[seeker>spelunker]' },
+      ],
+    });
+    another.choose('play apprentice', 'replace 1 2', 'onTable', 'play apprentice', 'replace 1 5');
+    expect(another.village(0)).toBe('founders wattler monk[seeker]');
+    expect(another.village(1)).toBe('founders apprentice[mason] miner[apprentice>spelunker]');
+  });
+
   test('VRS-SPECIAL-06 not whose padlock cannot be paid', () => {
     const table = at({
       road: NO_ROAD,
