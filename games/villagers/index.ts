@@ -6,7 +6,7 @@ import { copyVillagers } from './rules/copy.ts';
 import { bailiff, carryOutEvent, countess, event, jester, levy, seizure } from './rules/countess.ts';
 import { church, developments, inn, reward, tavern } from './rules/developments.ts';
 import { draft, draftTurn, endDraft, refill } from './rules/draft.ts';
-import { evaluate, progress } from './rules/heuristic.ts';
+import { evaluate, features, progress } from './rules/heuristic.ts';
 import { markets } from './rules/markets.ts';
 import { cover } from './rules/monk.ts';
 import { moves } from './rules/moves.ts';
@@ -93,6 +93,7 @@ export const villagers = defineGame<VillagersTypes>({
   scores,
   winners,
   evaluate,
+  features,
   progress,
   moment: ({ round, phase }) => ({ round, phase }),
   moves,

@@ -1,5 +1,5 @@
 import { push, type Seat } from '@spielstube/engine';
-import { CHAIN, FED_FOUNDERS, FOUNDERS, isFounders, MONK, NOTHING } from '../data/jobs.ts';
+import { CHAIN, FED_FOUNDERS, FOUNDERS, isFounders, isJoker, MONK, NOTHING } from '../data/jobs.ts';
 import { cardOf, EVERYBODY, jobOf } from './knowledge.ts';
 import { monkVerdict } from './monk.ts';
 import { make } from './moves.ts';
@@ -19,12 +19,19 @@ export function ontoVerdict(village: readonly number[], job: number, card: numbe
   return isSuitFor(village, card, job) ? null : OTHER_SUIT;
 }
 
+/** The job that a villager is laid on, or NOTHING. */
+const BELOW: readonly number[] = CHAIN.map((chain) => chain.at(-1) ?? NOTHING);
+
 /** Whether a villager has a place in the village at all. VRS-CHAIN-09 */
 export function hasPlace(village: readonly number[], job: number): boolean {
-  if (CHAIN[job].length === 0) return true;
+  const below = BELOW[job];
+  if (below === NOTHING) return true;
   const cards = cardsIn(village);
   for (let card = 0; card < cards; card++) {
-    if (hasRoom(village, card) && ontoVerdict(village, job, card) === null) return true;
+    const lies = jobAt(village, card);
+    // Most cards of a village are out of the question at once.
+    if (lies !== below && !isJoker(lies) && !isFounders(lies)) continue;
+    if (ontoVerdict(village, job, card) === null) return true;
   }
   return false;
 }

@@ -9,7 +9,6 @@ export type ReasonId =
   | 'stacksFirst'
   | 'drawPileExhausted'
   | 'mustDraft'
-  | 'noRecruiter'
   | 'recruitedAlready'
   | 'onePickLeft'
   | 'tooLittleGold'
@@ -21,7 +20,6 @@ export type ReasonId =
   // Build
   | 'noActions'
   | 'noPlace'
-  | 'nobodyToUnlock'
   | 'specialsNotAllowed'
   | 'monkNeedsTwoActions'
   | 'nobodyCoversMonk'
@@ -29,7 +27,6 @@ export type ReasonId =
   | 'doesNotCover'
   | 'nobodyToReplace'
   | 'notCovered'
-  | 'notInAChain'
   | 'foundersStay'
   | 'apprenticeStays'
   | 'freedHasNoPlace'
