@@ -151,6 +151,19 @@ describe('Development', () => {
     expect(table.s.basics).toEqual([9, 10, 10]);
   });
 
+  test('VRS-DEV-21 of a pile that is empty no basic can be had; the only one left is taken', () => {
+    const solo = [{ village: 'chandler' }, { village: 'hunter' }];
+    const table = developed(cards('tavern', 'guildhall', 'sawmill'), solo, {
+      basics: [0, 10, 10],
+    }).endBuilding();
+    expect(table.open()).toEqual(['basic hayer', 'basic miner']);
+    expect(table.refused('basic lumberjack').reason).toBe('basicsExhausted');
+    const one = developed(cards('tavern', 'guildhall', 'sawmill'), solo, {
+      basics: [0, 0, 10],
+    }).endBuilding();
+    expect(one.village(0)).toBe('fedFounders chandler miner');
+  });
+
   test('VRS-DEV-18 the Inn: most special backs in the hand take a villager of the road', () => {
     const table = developed(cards('inn', 'guildhall', 'sawmill'), [{ hand: 'monk' }, { hand: 'agent' }], {
       road: 'hunter{2} mason - - - -',

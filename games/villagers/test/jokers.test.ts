@@ -52,6 +52,8 @@ describe('the Apprentice', () => {
     expect(table.refused('replace 1 3')).toMatchObject({ reason: 'notCovered', rule: 'VRS-SPECIAL-09' });
     expect(table.refused('replace 1 5')).toMatchObject({ reason: 'notCovered', rule: 'VRS-SPECIAL-09' });
     expect(table.open()).toEqual(['replace 0 2', 'replace 1 4']);
+    expect(table.refused('replace 2 1').reason).toBe('notOffered');
+    expect(table.refused('replace 1 6').reason).toBe('notOffered');
   });
 
   test('VRS-SPECIAL-11, VRS-BUILD-12 the own Founders come back with the side that the owner chooses', () => {

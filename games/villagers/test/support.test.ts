@@ -62,6 +62,7 @@ describe('Support', () => {
     table.choose('search 1');
     expect(table.open()).toEqual(['pick mason', 'pick cooper', 'pick agent']);
     expect(cardWords(table.seenBy(1).looked)).toBe('? ? ?');
+    expect(table.s.barriers).toBe(1);
     table.choose('pick cooper');
     expect(table.open()).toEqual(['putBack mason', 'putBack agent', 'keepOrder']);
     table.choose('putBack agent');
