@@ -1,5 +1,5 @@
 import type { Seat } from '@spielstube/engine';
-import { APPRENTICE, DISCARDED, isJoker, MONK } from '../data/jobs.ts';
+import { APPRENTICE, isJoker, MONK } from '../data/jobs.ts';
 import { freedCovers } from './apprentice.ts';
 import { jobOf } from './knowledge.ts';
 import { make } from './moves.ts';
@@ -62,9 +62,8 @@ function somebodyCovers(s: Villagers, seat: Seat, monk: number, actions: number,
   );
 }
 
-/** Whether a villager of the hand that is no joker can lie on a Monk. */
+/** Whether a villager of the hand can lie on a Monk; jokers and cards with the discard sign belong to no chain. */
 function villagerVerdict(s: Villagers, seat: Seat, job: number, monk: number): VillagersVerdict {
-  if (isJoker(job) || DISCARDED[job]) return DOES_NOT_COVER;
   return ontoVerdict(s.players[seat].village, job, monk) === null
     ? unlockVerdict(s, seat, job)
     : DOES_NOT_COVER;

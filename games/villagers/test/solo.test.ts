@@ -170,6 +170,7 @@ describe('alone against the Countess', () => {
       }).endBuilding();
     expect(villagers.winners(end(5).s)).toEqual([]);
     expect(villagers.winners(end(6).s)).toEqual([0]);
+    expect(end(6).s.countess?.event).toBe(-1);
     expect(villagers.scores(end(6).s).map(({ rival, total }) => [rival, total])).toEqual([
       [false, 6],
       [true, 5],
