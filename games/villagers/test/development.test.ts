@@ -135,6 +135,8 @@ describe('Development', () => {
       { producer: 0 },
     ).endBuilding();
     expect(table.village(0)).toBe('fedFounders agent');
+    // VRS-DEV-03: laid back, and nobody has won it anew.
+    expect(table.s.producer).toBe(-1);
     expect(table.events.filter(({ what }) => what === 'wonDevelopment')).toEqual([]);
   });
 
