@@ -1,8 +1,8 @@
 import type { WorthTable } from '@spielstube/engine';
 
 /**
- * What the features of a position are worth in points, by the stage of the game. Made by `spielstube fit` from games
- * of bots against themselves (docs/bots.md).
+ * What the features of a position are worth in points, by the stage of the game. Set by hand; `spielstube fit` makes
+ * such a table from games of bots against themselves (docs/bots.md).
  */
 export const WORTH: WorthTable = {
   knots: [0, 3, 7, 12],
