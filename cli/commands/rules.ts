@@ -61,7 +61,7 @@ async function coverageOf(game: Game): Promise<Coverage> {
 /** The full rule IDs in a file, none if there is no such file. */
 function idsIn(file: string, prefix: string): Set<string> {
   if (!existsSync(file)) return new Set();
-  const id = new RegExp(`\\b${prefix}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\\d{2,}\\b`, 'g');
+  const id = new RegExp(`\\b${prefix}-[A-Z0-9_]+(?:-[A-Z0-9_]+)*-\\d{2,}\\b`, 'g');
   return new Set(readFileSync(file, 'utf8').match(id) ?? []);
 }
 

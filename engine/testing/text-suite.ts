@@ -44,7 +44,7 @@ export function textSuite<G extends GameTypes>(game: Game<G>, suite: TextSuite<G
       for (const chapter of book) for (const words of [chapter.title, ...chapter.intro]) expectWords(words);
       for (const rule of rules) {
         expectWords(rule.text);
-        expect(rule.id).toMatch(new RegExp(`^${game.rulePrefix}-[A-Z0-9]+(-[A-Z0-9]+)*-\\d\\d$`));
+        expect(rule.id).toMatch(new RegExp(`^${game.rulePrefix}-[A-Z0-9_]+(-[A-Z0-9_]+)*-\\d\\d$`));
         expect(rule.text, rule.id).toMatch(/[.!]$/);
       }
       expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
