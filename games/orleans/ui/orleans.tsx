@@ -11,13 +11,14 @@ import { Land } from './land.tsx';
 import { Lettering } from './lettering.tsx';
 import { Offer } from './offer.tsx';
 import styles from './orleans.module.css';
+import { Printed } from './printed.tsx';
 import { Quarters } from './quarters.tsx';
 import { Stage } from './stage.tsx';
 
 /** As the bare board is drawn. */
 export const SHAPE = { width: BOARD.w, height: BOARD.h };
 
-/** Orléans and its land: the bare board, what is written on it, and above both everything that can be pointed at. */
+/** Orléans and its land: the bare board, what is printed and written on it, and above both everything that can be pointed at. */
 export function OrleansBoard(board: Board) {
   return (
     <BoardRoom
@@ -34,6 +35,7 @@ export function OrleansBoard(board: Board) {
       <section className={styles.board} aria-label={board.text.words.labels.sheets.map}>
         <div className={styles.ground}>
           <BareBoard picture="orleans/board" />
+          <Printed />
           <Lettering words={board.text.words} event={board.view.past.length > 0 ? board.view.event : -1} />
         </div>
         <div className={styles.layer}>
