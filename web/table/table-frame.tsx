@@ -32,6 +32,7 @@ import type { TableState, TableStore } from './table.store.ts';
 import { type SheetId, Tabs } from './tabs.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { useNearFocus } from './use-near-focus.ts';
+import { useNextPicture } from './use-next-picture.ts';
 import { useSince } from './use-since.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { WatchButton } from './watch-button.tsx';
@@ -93,6 +94,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     () => boardProps({ look, seats, text, ui, rival, news, events, before, live }),
     [look, seats, text, ui, rival, news, events, before, live],
   );
+  const inWords = useNextPicture(props);
   const { frame } = props;
   const kind = isPhone || isOnItsSide ? frame?.kind : undefined;
   useEffect(() => {
@@ -239,8 +241,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               <Own {...props} />
             </section>
             <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
-              {live && (advice || (guide && <GuideCard props={props} />))}
-              <ChoiceList ui={ui} props={props} />
+              {live && (advice || (guide && <GuideCard props={inWords} />))}
+              <ChoiceList ui={ui} props={inWords} />
             </aside>
             <aside className={`sheet ${styles.log}`} aria-label={words.table.log}>
               {!live && advice}

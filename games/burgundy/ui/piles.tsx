@@ -63,6 +63,7 @@ function DiscardPile({ board }: PartProps) {
       <button
         type="button"
         className={`target ${styles.pile}`}
+        aria-label={words.discardPileOf(discardPile.length)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         data-target=""
@@ -77,7 +78,6 @@ function DiscardPile({ board }: PartProps) {
             </span>
           </Heap>
         )}
-        <span className="vh">{words.discardPileOf(discardPile.length)}</span>
       </button>
       <figcaption>
         <Explain
