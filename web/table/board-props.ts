@@ -1,5 +1,5 @@
 import type { GameState } from '@spielstube/engine';
-import type { Cast, GameText } from '@spielstube/engine/text';
+import { type Cast, capital, type GameText } from '@spielstube/engine/text';
 import type { RoomLook, SeatPlan, TableEvent } from '@spielstube/table';
 import {
   type BoardProps,
@@ -25,7 +25,7 @@ function seatInfos(look: RoomLook, seats: readonly SeatPlan[], rival: string | n
     const plan = seats[n];
     return {
       seat: sheet.seat,
-      name: plan?.name ?? rival ?? '',
+      name: plan?.name ?? capital(rival ?? ''),
       kind: sheet.rival || plan === undefined ? 'rival' : plan.kind,
       crest: crestOf(n),
       you: n === look.viewer && !sheet.rival,
