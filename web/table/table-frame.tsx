@@ -146,7 +146,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const advice = state.advice !== null && (
     <AdviceCard
       advice={state.advice}
-      open={live ? props.open : choicesIn(look, text, ui)}
+      open={live ? props.open : choicesIn(look, text, ui, props.cast)}
       choose={live ? choose : null}
       close={store.dropAdvice}
     />
