@@ -33,7 +33,6 @@ export function Area({ board, seat }: SeatProps) {
           <p className="label">{words.drafted}</p>
           <ul className={styles.drafted}>
             {drafted.map((card, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one job are the same
               <li key={n}>
                 <Target about={words.notes.card(jobOf(card))}>
                   <CardFace job={jobOf(card)} words={words} isShort />

@@ -25,15 +25,9 @@ function inTwo(name: string): Lines {
   const breaks = [...name].flatMap((letter, at) => (letter === ' ' || letter === SOFT_HYPHEN ? [at] : []));
   const clean = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
   const ways = breaks.map((at) =>
-    linesOf([
-      clean(name.slice(0, at)) + (name[at] === SOFT_HYPHEN ? '-' : ''),
-      clean(name.slice(at + 1)),
-    ]),
+    linesOf([clean(name.slice(0, at)) + (name[at] === SOFT_HYPHEN ? '-' : ''), clean(name.slice(at + 1))]),
   );
-  return ways.reduce(
-    (best, way) => (way.broadest < best.broadest ? way : best),
-    linesOf([clean(name)]),
-  );
+  return ways.reduce((best, way) => (way.broadest < best.broadest ? way : best), linesOf([clean(name)]));
 }
 
 interface CardNameProps {

@@ -68,11 +68,7 @@ export const CardFace = memo(function CardFace({
           />
         )}
         <use href={isShort ? '#vf-lines-short' : '#vf-lines'} width={w} height={h} />
-        <CardName
-          name={words.onCard(job)}
-          isDouble={SYMBOLS[job] > 1}
-          isLocked={UNLOCKER[job] !== NOTHING}
-        />
+        <CardName name={words.onCard(job)} isDouble={SYMBOLS[job] > 1} isLocked={UNLOCKER[job] !== NOTHING} />
         <Signs job={job} y={isShort ? SHORT_SIGNS_Y : SIGNS_Y} />
       </svg>
       {!isShort && <Printed job={job} words={words} />}
@@ -91,9 +87,7 @@ function markOf(job: number): SpriteId | null {
 function Suits({ suit, count }: { suit: number; count: number }) {
   if (count === 0) return null;
   if (count === 1) return <use href={`#${suitSign(suit)}`} x="4" y="5" width="19.4" height="19.4" />;
-  return [4, 16].map((x) => (
-    <use key={x} href={`#${suitSign(suit)}`} x={x} y="5.6" width="18" height="18" />
-  ));
+  return [4, 16].map((x) => <use key={x} href={`#${suitSign(suit)}`} x={x} y="5.6" width="18" height="18" />);
 }
 
 /** What a card is worth: on the lower edge of its picture. */
@@ -110,7 +104,6 @@ function Signs({ job, y }: { job: number; y: number }) {
       {signs.map((sign, n) => {
         const x = 14 + n * 19.5;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: signs of one kind are all alike
           <g key={n}>
             <circle cx={x} cy={y} r="10" />
             <use href={`#${sign}`} x={x - 7.6} y={y - 7.6} width="15.2" height="15.2" />
@@ -210,7 +203,14 @@ export function CardBack({ suit, known = NOTHING, isHigh = false }: CardBackProp
         <use href="#vb-back" width={CARD.w} height={CARD.h} />
         <use href={`#${suitSign(suit)}`} x={x} y={y} width={size} height={size} />
         {known !== NOTHING && (
-          <svg x={x + size * 0.62} y={y + size * 0.42} width={size * 0.8} height={size * 0.64} viewBox="0 0 288 228">
+          <svg
+            x={x + size * 0.62}
+            y={y + size * 0.42}
+            width={size * 0.8}
+            height={size * 0.64}
+            viewBox="0 0 288 228"
+            aria-hidden="true"
+          >
             <rect width="288" height="228" rx="30" className={styles.rim} />
             <use href={`#${portraitSign(known)}`} x="10" y="8" width="268" height="212" />
           </svg>

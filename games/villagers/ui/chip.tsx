@@ -14,9 +14,7 @@ export function Chips({ board, seat, group }: SeatProps & { readonly group: Grou
   const isLone = group.columns.length === 0;
   return (
     <span className={styles.group} data-lone={isLone}>
-      {!isLone && (
-        <Glyph id={suitSign(SUIT[jobAt(village, group.bottom)])} className={styles.base ?? ''} />
-      )}
+      {!isLone && <Glyph id={suitSign(SUIT[jobAt(village, group.bottom)])} className={styles.base ?? ''} />}
       {topsOf(group).map(({ card, under }, n) => (
         <Chip
           key={card}
@@ -58,7 +56,11 @@ function Chip({ board, seat, card, under }: ChipProps) {
             ))}
           </span>
         )}
-        {isFounders(job) ? <Glyph id={suitSign(SUIT[job])} /> : <span className={styles.name}>{words.job(job)}</span>}
+        {isFounders(job) ? (
+          <Glyph id={suitSign(SUIT[job])} />
+        ) : (
+          <span className={styles.name}>{words.job(job)}</span>
+        )}
         <Worth job={job} />
         {KEY_RING[job] > 0 && <Glyph id="v-keyring" />}
         <Coins coins={coinsOn(village, [card, ...under])} />
@@ -79,7 +81,6 @@ function Worth({ job }: { readonly job: number }) {
   return (
     <>
       {signs.map((sign, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: signs of one kind are all alike
         <Glyph key={n} id={sign} />
       ))}
       {GOLD[job] > 0 && <em data-metal="gold">{GOLD[job]}</em>}

@@ -3,8 +3,8 @@ import { Crest, crestAt, Explain, Glyph, type SpriteId } from '@spielstube/ui';
 import { type ConditionKey, DEVELOPMENTS, PRODUCTION, type RewardKey } from '../data/developments.ts';
 import { conditionOf, leaderIn } from '../rules/developments.ts';
 import type { Board, PartProps } from './board.ts';
-import { coinSign, developmentSign, directionSign, place } from './drawings.ts';
 import styles from './developments.module.css';
+import { coinSign, developmentSign, directionSign, place } from './drawings.ts';
 
 const CONDITION_SIGNS: Readonly<Record<ConditionKey, SpriteId>> = {
   cards: 'v-villager',
@@ -62,12 +62,19 @@ function Plate({ board, development, direction }: PlateProps) {
   return (
     <Explain
       as="div"
-      about={isKept ? { ...note, lines: [words.labels.keptBy(cast.name(view.producer)), ...note.lines] } : note}
+      about={
+        isKept ? { ...note, lines: [words.labels.keptBy(cast.name(view.producer)), ...note.lines] } : note
+      }
       className={styles.plate ?? ''}
       data-kept={isKept}
       data-anchor={place.development(direction)}
     >
-      <svg className={styles.picture} viewBox="0 0 96 76" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg
+        className={styles.picture}
+        viewBox="0 0 96 76"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <use href={`#${developmentSign(development)}`} width="96" height="76" />
       </svg>
       <div>
@@ -92,7 +99,6 @@ function Plate({ board, development, direction }: PlateProps) {
         </p>
         <p className={styles.counts}>
           {counts.map((count, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their order
             <span key={seat} data-leads={seat === leader}>
               <Crest crest={crestAt(board, seat)} />
               {count}

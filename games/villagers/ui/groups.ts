@@ -18,7 +18,10 @@ export function groupsOf(village: readonly number[]): Group[] {
 }
 
 /** The cards of a group that nothing lies on, each with those that it covers in its column. */
-export const topsOf = ({ bottom, columns }: Group): { readonly card: number; readonly under: readonly number[] }[] =>
+export const topsOf = ({
+  bottom,
+  columns,
+}: Group): { readonly card: number; readonly under: readonly number[] }[] =>
   columns.length === 0
     ? [{ card: bottom, under: [] }]
     : columns.map((column) => ({ card: column[column.length - 1], under: column.slice(0, -1) }));
@@ -77,7 +80,8 @@ function layoutIn(groups: readonly Group[], room: Room, count: number, isShort: 
     return (room.width - gaps) / columns;
   });
   const heights = rows.map((row) => Math.max(...row.map((group) => heightOf(group, isShort))));
-  const down = (room.height - (rows.length - 1) * GAP.rows) / heights.reduce((sum, height) => sum + height, 0);
+  const down =
+    (room.height - (rows.length - 1) * GAP.rows) / heights.reduce((sum, height) => sum + height, 0);
   const card = Math.min(...across, down, isShort ? SHORT_MOST : WHOLE_MOST);
   return { card, isShort, rows };
 }

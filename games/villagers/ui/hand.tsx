@@ -38,7 +38,6 @@ export function Hand({ board, seat }: SeatProps) {
         {hand.map((card, n) => {
           const job = jobOf(card);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one job are the same
             <li key={`${job}-${n}`}>
               <Target
                 about={words.notes.inHand(job, unlockingOf(view, seat, job), board.cast)}
@@ -83,7 +82,6 @@ export function Drafted({ board, seat }: SeatProps) {
       </Explain>
       <ul className={styles.fan}>
         {drafted.map((card, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one job are the same
           <li key={n}>
             <Target about={words.notes.card(jobOf(card))} className={styles.card}>
               <CardFace job={jobOf(card)} words={words} />
@@ -108,7 +106,6 @@ export function HandOfOther({ board, seat }: SeatProps) {
       {playerAt(board, seat).hand.map((card, n) => {
         const job = rememberedJob(board, card);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a hand tells nothing
           <li key={n}>
             <Target about={job === NOTHING ? words.notes.back(suitOf(card)) : words.notes.card(job)}>
               <CardBack suit={suitOf(card)} known={job} />

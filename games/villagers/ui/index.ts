@@ -1,4 +1,5 @@
 import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
+import { MARKETS, STACKS } from '../data/setup.ts';
 import type { VillagersAction } from '../rules/moves.ts';
 import type { VillagersTexts } from '../text/types.ts';
 import { Area } from './area.tsx';
@@ -49,5 +50,8 @@ export const villagersUi: GameUi<VillagersTexts> = {
   choiceSign,
   price,
   sourceSign,
-  chapters: () => [],
+  chapters: ({ market }) => [
+    { name: market(1), end: MARKETS.first / STACKS },
+    { name: market(2), end: 1 },
+  ],
 };

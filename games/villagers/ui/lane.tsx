@@ -1,4 +1,4 @@
-import { anchor, closedChoice, Count, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
+import { anchor, Count, closedChoice, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
 import { NOTHING } from '../data/jobs.ts';
 import { MARKETS } from '../data/setup.ts';
 import { suitOf } from '../rules/knowledge.ts';
@@ -50,7 +50,11 @@ function Stack({ board, lane }: LaneProps) {
   const note = words.notes.stack(lane, stack.length, suitOf(top));
   return (
     <Target
-      about={known === NOTHING ? note : { ...note, lines: [`${words.labels.known}: ${words.job(known)}`, ...note.lines] }}
+      about={
+        known === NOTHING
+          ? note
+          : { ...note, lines: [`${words.labels.known}: ${words.job(known)}`, ...note.lines] }
+      }
       {...choices}
       anchor={place.stack(lane)}
       className={styles.stack}

@@ -1,4 +1,12 @@
-import { Explain, type Explanation, Glyph, openChoices, publicFrame, type SpriteId, Target } from '@spielstube/ui';
+import {
+  Explain,
+  type Explanation,
+  Glyph,
+  openChoices,
+  publicFrame,
+  type SpriteId,
+  Target,
+} from '@spielstube/ui';
 import { BASICS } from '../data/jobs.ts';
 import { LIMITS, SWAPS } from '../data/setup.ts';
 import { BUILD_PHASE, DRAFT_PHASE } from '../rules/state.ts';
@@ -33,7 +41,9 @@ export function Limits({ board, seat }: SeatProps) {
         isNow={drafts}
         about={{
           ...words.notes.draftLimit(draft),
-          ...(drafts ? { lines: [words.labels.takenOf(taken, draft.limit), ...words.notes.draftLimit(draft).lines] } : {}),
+          ...(drafts
+            ? { lines: [words.labels.takenOf(taken, draft.limit), ...words.notes.draftLimit(draft).lines] }
+            : {}),
         }}
       />
       <Boxes
@@ -45,7 +55,9 @@ export function Limits({ board, seat }: SeatProps) {
         isNow={builds}
         about={{
           ...words.notes.buildLimit(build),
-          ...(builds ? { lines: [words.labels.placedOf(built, most), ...words.notes.buildLimit(build).lines] } : {}),
+          ...(builds
+            ? { lines: [words.labels.placedOf(built, most), ...words.notes.buildLimit(build).lines] }
+            : {}),
         }}
       />
       <Swaps board={board} seat={seat} />

@@ -25,7 +25,6 @@ export function Looked({ board }: PartProps) {
       </header>
       <ul>
         {left.map((card, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards keep their order
           <li key={n}>
             <LookedCard board={board} card={card} />
           </li>

@@ -4,7 +4,10 @@ import { marketSign } from './drawings.ts';
 import styles from './market-day.module.css';
 
 /** What everybody got at the market day that has just been held, by seat. */
-function gainsOf({ news, seats }: Board): { readonly market: number; readonly gains: readonly number[] } | null {
+function gainsOf({
+  news,
+  seats,
+}: Board): { readonly market: number; readonly gains: readonly number[] } | null {
   const held = news.events.findLast((event) => event.what === 'marketHeld');
   if (held?.what !== 'marketHeld') return null;
   const after = news.events.slice(news.events.indexOf(held));
@@ -31,7 +34,6 @@ export function MarketDay({ board }: PartProps) {
         <b>{board.text.words.market(day.market)}</b>
         <span>
           {day.gains.map((gain, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their order
             <i key={n}>
               <Crest crest={crestAt(board, n)} />+{gain}
             </i>

@@ -58,7 +58,6 @@ export function PayoutLine({ metal: { sign, figure, payout } }: { metal: Metal }
       {Array.from({ length: times }, () => signs)
         .flat()
         .map((counted, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: signs of one kind are all alike
           <Glyph key={n} id={counted} />
         ))}
     </>

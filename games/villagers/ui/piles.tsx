@@ -1,4 +1,4 @@
-import { anchor, closedChoice, Count, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
+import { anchor, Count, closedChoice, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
 import { BASICS, NOTHING } from '../data/jobs.ts';
 import { STACKS } from '../data/setup.ts';
 import { isUnseen, suitOf } from '../rules/knowledge.ts';
@@ -25,8 +25,7 @@ export function Piles({ board }: PartProps) {
 function Basics({ board, basic }: PartProps & { readonly basic: number }) {
   const { view, before, text } = board;
   const { words } = text;
-  const means = (a: VillagersAction): boolean =>
-    (a.do === 'swap' || a.do === 'basic') && a.basic === basic;
+  const means = (a: VillagersAction): boolean => (a.do === 'swap' || a.do === 'basic') && a.basic === basic;
   return (
     <span className={styles.pile}>
       <Target
@@ -56,7 +55,11 @@ function DrawPile({ board }: PartProps) {
   return (
     <span className={styles.pile}>
       <Target
-        about={known === NOTHING ? note : { ...note, lines: [`${words.labels.known}: ${words.job(known)}`, ...note.lines] }}
+        about={
+          known === NOTHING
+            ? note
+            : { ...note, lines: [`${words.labels.known}: ${words.job(known)}`, ...note.lines] }
+        }
         open={openChoices(board, means)}
         closed={closedChoice(board, means)}
         anchor={place.stack(STACKS)}

@@ -62,7 +62,6 @@ export function Rival({ board, info }: RivalProps) {
         <div className={styles.taken}>
           <span>{words.drafted}</span>
           {player.drafted.map((card, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one job are the same
             <TakenChip key={n} board={board} job={jobOf(card)} />
           ))}
         </div>
@@ -134,5 +133,7 @@ function hasBuilt({ view }: Board, seat: number): boolean {
 function inWords({ view, text }: Board, seat: number): string {
   const { words } = text;
   const { gold, hand, village } = view.players[seat];
-  return [words.gold(gold), words.labels.handCards(hand.length), words.villagers(cardsIn(village))].join(', ');
+  return [words.gold(gold), words.labels.handCards(hand.length), words.villagers(cardsIn(village))].join(
+    ', ',
+  );
 }

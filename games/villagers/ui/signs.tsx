@@ -56,7 +56,11 @@ export function choiceSign(board: Board, action: VillagersAction): ReactNode {
     case 'take':
     case 'coin':
     case 'give':
-      return view.road[action.place] === NOTHING ? <Glyph id="v-signpost" /> : <Face job={view.road[action.place]} />;
+      return view.road[action.place] === NOTHING ? (
+        <Glyph id="v-signpost" />
+      ) : (
+        <Face job={view.road[action.place]} />
+      );
     case 'draw':
     case 'search':
     case 'onStack': {

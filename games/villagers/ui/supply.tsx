@@ -1,6 +1,6 @@
 import { Count, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
 import { bronzeNow, incomeAt, nextMarket } from '../text/prospect.ts';
-import { type SeatProps, playerAt, playerBefore } from './board.ts';
+import { playerAt, playerBefore, type SeatProps } from './board.ts';
 import { GO_PIECE, place } from './drawings.ts';
 import styles from './supply.module.css';
 
@@ -33,7 +33,8 @@ export function MarketNow({ board, seat, isBrief = false }: SeatProps & { readon
   const market = nextMarket(view);
   if (market === 0) return null;
   const income = incomeAt(view, seat, market);
-  const was = before === null || before.markets !== view.markets ? undefined : incomeAt(before, seat, market).total;
+  const was =
+    before === null || before.markets !== view.markets ? undefined : incomeAt(before, seat, market).total;
   return (
     <Explain about={words.notes.income(cast.name(seat), income)} className={styles.soon ?? ''}>
       {isBrief ? <Glyph id={market === 1 ? 'vk-market-1' : 'vk-market-2'} /> : `${words.labels.marketNow} `}
@@ -60,7 +61,11 @@ export function GoCard({ board, seat }: SeatProps) {
   const { view, text, cast } = board;
   if (view.startPlayer !== seat || view.seats === 1) return null;
   return (
-    <Explain about={text.words.notes.goCard(cast.name(seat))} className={styles.go ?? ''} data-piece={GO_PIECE}>
+    <Explain
+      about={text.words.notes.goCard(cast.name(seat))}
+      className={styles.go ?? ''}
+      data-piece={GO_PIECE}
+    >
       <Glyph id="vk-go" label={text.words.goCard} />
     </Explain>
   );

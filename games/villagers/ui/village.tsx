@@ -121,4 +121,5 @@ function VillageCard({ board, seat, card, isShort }: VillageCardProps) {
 
 /** Cards of a village are drained only while one of them is looked for; otherwise a whole village would fade. */
 const isClosedNow = ({ frame }: SeatProps['board'], closed: unknown): boolean =>
-  closed !== undefined && (frame?.kind === 'apprentice' || frame?.kind === 'unlock' || frame?.kind === 'seizure');
+  closed !== undefined &&
+  (frame?.kind === 'apprentice' || frame?.kind === 'unlock' || frame?.kind === 'seizure');
