@@ -6,6 +6,8 @@ import {
   DISCARDED,
   FOOD,
   GOLD,
+  isBasic,
+  isFounders,
   KEY_RING,
   NOTHING,
   PROFITEERS,
@@ -145,7 +147,9 @@ function KeyRing({ count, x, y }: { count: number; x: number; y: number }) {
 function Printed({ job, words: { printed } }: { job: number; words: VillagersWords }) {
   const metal = metalOf(job);
   const effect = printed.effect(job);
-  const [below, carries, unlocker] = [printed.below(job), printed.carries(job), printed.unlocker(job)];
+  const isBottom = isBasic(job) || isFounders(job);
+  const below = isBottom ? '' : printed.below(job);
+  const [carries, unlocker] = [printed.carries(job), printed.unlocker(job)];
   return (
     <span className={styles.printed}>
       {effect === '' && below !== '' && (

@@ -1,7 +1,7 @@
 import { anchor, Glyph, type SpriteId, Target } from '@spielstube/ui';
-import { BUILDERS, FOOD, GOLD, isFounders, KEY_RING, SUIT } from '../data/jobs.ts';
+import { BUILDERS, FOOD, GOLD, isBasic, isFounders, KEY_RING, SUIT } from '../data/jobs.ts';
 import { coinsAt, jobAt } from '../rules/village.ts';
-import { type Board, type SeatProps, villageAt } from './board.ts';
+import { type SeatProps, villageAt } from './board.ts';
 import styles from './chip.module.css';
 import { coinSign, colourOf, place, suitSign } from './drawings.ts';
 import { type Group, topsOf } from './groups.ts';
@@ -56,7 +56,7 @@ function Chip({ board, seat, card, under }: ChipProps) {
             ))}
           </span>
         )}
-        {isFounders(job) ? (
+        {isFounders(job) || isBasic(job) ? (
           <Glyph id={suitSign(SUIT[job])} />
         ) : (
           <span className={styles.name}>{words.job(job)}</span>
@@ -96,18 +96,5 @@ function Coins({ coins }: { readonly coins: number }) {
       <Glyph id={coinSign(coins)} />
       <b>{coins}</b>
     </span>
-  );
-}
-
-/** Somebody that was taken in this draft phase. */
-export function TakenChip({ board, job }: { readonly board: Board; readonly job: number }) {
-  const { words } = board.text;
-  return (
-    <Target about={words.notes.card(job)} className={styles.chip}>
-      <span className={styles.body} data-taken style={{ '--suit': colourOf(job) }}>
-        <span className={styles.name}>{words.job(job)}</span>
-        <Worth job={job} />
-      </span>
-    </Target>
   );
 }

@@ -83,7 +83,6 @@ function Plate({ board, development, direction }: PlateProps) {
           {words.development(development)}
         </b>
         <p className={styles.terms}>
-          <span>{words.labels.most}</span>
           <Glyph id={CONDITION_SIGNS[most]} />
           <i>→</i>
           {gold > 0 && (

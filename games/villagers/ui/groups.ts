@@ -49,8 +49,9 @@ const SHORT_MOST = 11.4;
 export const LEAST = 6.8;
 export const GAP = { groups: 0.9, columns: 0.4, rows: 0.9 } as const;
 const MOST_ROWS = 5;
-/** A whole card is worth a smaller size. */
+/** A whole card is worth a smaller size, as long as its words can be read. */
 const WHOLE_WORTH = 1.3;
+const WHOLE_LEAST = 9.6;
 
 const columnsIn = ({ columns }: Group): number => Math.max(1, columns.length);
 
@@ -86,7 +87,10 @@ function layoutIn(groups: readonly Group[], room: Room, count: number, isShort: 
   return { card, isShort, rows };
 }
 
-const worthOf = ({ card, isShort }: Layout): number => card * (isShort ? 1 : WHOLE_WORTH);
+const worthOf = ({ card, isShort }: Layout): number => {
+  if (isShort) return card;
+  return card < WHOLE_LEAST ? card / WHOLE_WORTH : card * WHOLE_WORTH;
+};
 
 /** Lays a village out so that its cards are as large as the room allows. */
 export function layOut(groups: readonly Group[], room: Room): Layout {

@@ -74,7 +74,6 @@ function DrawPile({ board }: PartProps) {
           <Count value={view.drawPile.length} was={before?.drawPile.length} />
         </b>
       </Target>
-      <small aria-hidden="true">{words.drawPile}</small>
     </span>
   );
 }
@@ -96,7 +95,6 @@ function DiscardPile({ board }: PartProps) {
           <Count value={view.discard.length} was={before?.discard.length} />
         </b>
       </Target>
-      <small aria-hidden="true">{words.discardPile}</small>
     </span>
   );
 }
@@ -116,7 +114,6 @@ function Bank({ board }: PartProps) {
           <Glyph id="v-coins" />
         </Target>
       )}
-      <small aria-hidden="true">{words.bank}</small>
     </span>
   );
 }

@@ -1,15 +1,17 @@
 import { Explain, Glyph, Panel, PanelHead, publicFrame, SeatSign, type SpriteId } from '@spielstube/ui';
 import { PRODUCTION } from '../data/developments.ts';
+import { isBasic } from '../data/jobs.ts';
 import { SUITS } from '../data/suits.ts';
 import { jobOf, suitOf } from '../rules/knowledge.ts';
 import { BUILD_PHASE, DRAFT_PHASE, ROAD_PHASE } from '../rules/state.ts';
-import { cardsIn } from '../rules/village.ts';
+import { cardsIn, jobAt } from '../rules/village.ts';
 import { buildLimitOf, draftLimitOf } from '../text/prospect.ts';
 import { Area } from './area.tsx';
 import { type Board, playerAt, playerBefore, type RivalProps, type SeatProps } from './board.ts';
-import { Chips, TakenChip } from './chip.tsx';
+import { Face } from './card.tsx';
+import { Chips } from './chip.tsx';
 import { directionSign, place, suitSign } from './drawings.ts';
-import { groupsOf } from './groups.ts';
+import { type Group, groupsOf } from './groups.ts';
 import { isBuilding } from './limits.tsx';
 import styles from './rival.module.css';
 import { GoCard, MarketNow } from './supply.tsx';
@@ -54,20 +56,34 @@ export function Rival({ board, info }: RivalProps) {
         <Backs {...part} />
       </div>
       <div className={styles.chips} data-anchor={place.village(seat)}>
-        {groupsOf(player.village).map((group) => (
+        {basicsLast(player.village).map((group) => (
           <Chips key={group.bottom} board={board} seat={seat} group={group} />
         ))}
       </div>
       {player.drafted.length > 0 && (
-        <div className={styles.taken}>
-          <span>{words.drafted}</span>
+        <div className={styles.taken} data-anchor={place.drafted(seat)}>
+          <Explain
+            about={words.notes.drafted(name, player.drafted.length, draftLimitOf(board.view, seat).limit)}
+          >
+            <Glyph id="v-signpost" />
+          </Explain>
           {player.drafted.map((card, n) => (
-            <TakenChip key={n} board={board} job={jobOf(card)} />
+            <Explain key={n} about={words.notes.card(jobOf(card))}>
+              <Face job={jobOf(card)} />
+            </Explain>
           ))}
         </div>
       )}
     </Panel>
   );
+}
+
+/** The groups of a village; basics that carry nobody yet come last. */
+function basicsLast(village: readonly number[]): Group[] {
+  const isBare = ({ bottom, columns }: Group): boolean =>
+    columns.length === 0 && isBasic(jobAt(village, bottom));
+  const groups = groupsOf(village);
+  return [...groups.filter((group) => !isBare(group)), ...groups.filter(isBare)];
 }
 
 /** Symbols of a village and the limit that comes of them: "2 → 4". */

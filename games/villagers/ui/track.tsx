@@ -1,4 +1,4 @@
-import { Explain, type Explanation, Glyph, whenOf } from '@spielstube/ui';
+import { Explain, type Explanation, Glyph, publicFrame, whenOf } from '@spielstube/ui';
 import { isFirstMarketDue, isSecondMarketDue } from '../rules/markets.ts';
 import { BUILD_PHASE, DRAFT_PHASE, END_PHASE, ROAD_PHASE } from '../rules/state.ts';
 import { cardsBefore } from '../text/prospect.ts';
@@ -32,18 +32,29 @@ function stepsOf({ view, text }: Board): Step[] {
   ];
 }
 
+/** Which step it is: at the end of a round the question that waits tells, if there is one. */
+function nowOf({ view }: Board, steps: readonly Step[]): number {
+  if (view.phase < END_PHASE) return steps.findIndex(({ phase }) => phase === view.phase);
+  const asked = publicFrame(view)?.kind;
+  if (asked === undefined) return steps.length - 1;
+  // Only the event of a lone player and the rewards of Development ask for anything here.
+  return view.countess === null ? steps.length - 2 : BUILD_PHASE;
+}
+
 /** Where the game stands: round, phase, and how far both market days are. */
 export function Track(board: Board) {
   const { view, text } = board;
   const { words } = text;
+  const steps = stepsOf(board);
+  const now = nowOf(board, steps);
   return (
     <div className={styles.track}>
       <Explain about={words.notes.round(view.round)} as="b">
         {words.labels.round(view.round)}
       </Explain>
       <ol className={styles.phases}>
-        {stepsOf(board).map(({ phase, name, about }) => (
-          <li key={name} data-when={whenOf(phase, view.phase)}>
+        {steps.map(({ name, about }, n) => (
+          <li key={name} data-when={whenOf(n, now)}>
             <Explain about={about}>{name}</Explain>
           </li>
         ))}
