@@ -1,8 +1,10 @@
 import { Chooser, Crest, crestAt, Glyph, PriceTag } from '@spielstube/ui';
 import type { VillagersAction } from '../rules/moves.ts';
 import { jobAt } from '../rules/village.ts';
+import styles from './answers.module.css';
 import { type PartProps, villageAt } from './board.ts';
 import { Face } from './card.tsx';
+
 import { choiceSign } from './signs.tsx';
 
 const ANSWERS: readonly VillagersAction['do'][] = [
@@ -21,6 +23,7 @@ export function Answers({ board }: PartProps) {
     <Chooser
       board={board}
       fits={(a) => ANSWERS.includes(a.do)}
+      className={styles.answers}
       draw={({ action, words, price }) => (
         <>
           {action.do === 'unlock' ? (

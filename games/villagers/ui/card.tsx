@@ -3,6 +3,7 @@ import { Glyph, type SpriteId } from '@spielstube/ui';
 import { memo } from 'react';
 import {
   BUILDERS,
+  CHAIN,
   DISCARDED,
   FOOD,
   GOLD,
@@ -148,12 +149,15 @@ function Printed({ job, words: { printed } }: { job: number; words: VillagersWor
   const metal = metalOf(job);
   const effect = printed.effect(job);
   const isBottom = isBasic(job) || isFounders(job);
-  const below = isBottom ? '' : printed.below(job);
   const [carries, unlocker] = [printed.carries(job), printed.unlocker(job)];
+  // Whoever needs nobody says so where there is room for it.
+  const isCrowded = [carries, unlocker].filter((line) => line !== '').length + (metal === null ? 0 : 1) > 1;
+  const isFree = CHAIN[job].length === 0;
+  const below = isBottom || (isFree && isCrowded) ? '' : printed.below(job);
   return (
     <span className={styles.printed}>
       {effect === '' && below !== '' && (
-        <span>
+        <span data-free={isFree}>
           <Glyph id="v-below" />
           <span>{below}</span>
         </span>

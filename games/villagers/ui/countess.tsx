@@ -27,6 +27,7 @@ export function CountessPanel({ board, info }: RivalProps) {
       <PanelHead
         info={info}
         sign={sign}
+        status=""
         points={countess.gold}
         was={board.before?.countess?.gold}
         unit="v-gold"

@@ -93,7 +93,10 @@ function Limit({ board, seat, of }: SeatProps & { readonly of: 'draft' | 'build'
   const limit = of === 'draft' ? draftLimitOf(view, seat) : buildLimitOf(view, seat);
   const sign: SpriteId = of === 'draft' ? 'v-food' : 'v-builder';
   return (
-    <Explain about={of === 'draft' ? notes.draftLimit(limit) : notes.buildLimit(limit)}>
+    <Explain
+      about={of === 'draft' ? notes.draftLimit(limit) : notes.buildLimit(limit)}
+      data-none={limit.symbols === 0}
+    >
       <Glyph id={sign} />
       {limit.symbols}
       {limit.kept > 0 && <small>+{limit.kept}</small>}
