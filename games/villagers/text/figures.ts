@@ -1,3 +1,4 @@
+import { EVENTS } from '../data/countess.ts';
 import {
   BRONZE,
   CARRIES,
@@ -7,11 +8,15 @@ import {
   JOB_KEYS,
   NOTHING,
   type Payout,
+  PROFITEERS,
+  SIGNPOSTS,
   SILVER,
   SUIT,
   UNLOCKER,
   VILLAGERS,
 } from '../data/jobs.ts';
+import { ROAD, STACK_CARDS, STACKS, STARTING_HAND, WOOL_AND_LEATHER_FROM } from '../data/setup.ts';
+import { LEATHER, SPECIAL, WOOL } from '../data/suits.ts';
 
 /* What can be told from the printed cards alone, worked out once for both languages. */
 
@@ -38,3 +43,34 @@ export const ALL_VILLAGERS = VILLAGERS.reduce((copies, job) => copies + COPIES[j
 /** Numbers with how often they occur, in their order. */
 export const countedUp = (list: readonly number[]): readonly (readonly [what: number, n: number])[] =>
   [...new Set(list)].sort((a, b) => a - b).map((what) => [what, list.filter((one) => one === what).length]);
+
+const copiesWhere = (isIt: (job: number) => boolean): number =>
+  VILLAGERS.reduce((copies, job) => (isIt(job) ? copies + COPIES[job] : copies), 0);
+const isWoolOrLeather = (job: number): boolean => SUIT[job] === WOOL || SUIT[job] === LEATHER;
+/** Cards of the two suits that come in with many players only. */
+export const WOOL_AND_LEATHER = copiesWhere(isWoolOrLeather);
+/** Special cards, which are not played with alone. */
+export const SPECIAL_CARDS = copiesOfSuit(SPECIAL);
+
+/** Cards of the draw pile at the start, without modules. */
+export const drawPileOf = (seats: number): number =>
+  ALL_VILLAGERS -
+  (seats < WOOL_AND_LEATHER_FROM ? WOOL_AND_LEATHER : 0) -
+  ROAD -
+  STACKS * STACK_CARDS[seats] -
+  seats * STARTING_HAND;
+
+/** The jobs that lie on the road at the start. */
+export const SIGNPOSTED = VILLAGERS.filter((job) => SIGNPOSTS[job] > 0);
+/** The jobs that need nobody below them, without special villagers. */
+export const STRAIGHT_BOTTOMS = VILLAGERS.filter(
+  (job) => CHAIN[job].length === 0 && CARRIES[job] > 0 && SUIT[job] !== SPECIAL,
+);
+export const profiteerCards = PROFITEERS.reduce((copies, job) => copies + COPIES[job], 0);
+/** Cards of the game that name this unlocker, if wool and leather are out. */
+export const openedWithout = (job: number): number =>
+  unlockedBy(job).reduce((copies, one) => (isWoolOrLeather(one) ? copies : copies + COPIES[one]), 0);
+/** All events of the Countess. */
+export const EVENT_CARDS = EVENTS.reduce((copies, event) => copies + event.copies, 0);
+/** How many jobs open padlocks. */
+export const UNLOCKERS = all.filter((job) => unlockedBy(job).length > 0).length;

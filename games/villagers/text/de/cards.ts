@@ -153,8 +153,8 @@ function whatItPays(job: number): string | false {
   );
 }
 
-/** Everything about a card, line by line. */
-export function cardLines(job: number): readonly string[] {
+/** What is printed on a card, line by line. */
+export function printedLines(job: number): readonly string[] {
   const opened = unlockedBy(job);
   const isPlain = !isFounders(job) && job !== COUNTESS_CARD;
   const lines: readonly (string | false)[] = [
@@ -170,7 +170,12 @@ export function cardLines(job: number): readonly string[] {
       `Öffnet die Schlösser von ${listOf(opened.map(jobName))}, im ganzen Spiel ${KEY_RING[job]} Karten: Jedes Mal kommen ${gold(PADLOCK_GOLD)} darauf.`,
     DISCARDED[job] && 'Wird gleich nach dem Ausspielen abgelegt und kostet keine Bauaktion.',
     SIGNPOSTS[job] > 0 && 'Mit Wegweiser: Eine liegt zu Beginn in der Auslage.',
-    ...(OWN[JOB_KEYS[job]] ?? []),
   ];
   return lines.filter((line) => line !== false);
 }
+
+/** Everything about a card, line by line. */
+export const cardLines = (job: number): readonly string[] => [
+  ...printedLines(job),
+  ...(OWN[JOB_KEYS[job]] ?? []),
+];
