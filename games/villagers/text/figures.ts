@@ -4,6 +4,7 @@ import {
   CARRIES,
   CHAIN,
   COPIES,
+  type CountedKey,
   isFounders,
   JOB_KEYS,
   NOTHING,
@@ -24,15 +25,20 @@ const all = JOB_KEYS.map((_, job) => job);
 
 /** The job that a villager is laid on, or NOTHING. */
 export const belowOf = (job: number): number => CHAIN[job].at(-1) ?? NOTHING;
-/** Whom a card carries: the next ones of its chains. */
+/** Whom a card carries: the next ones of its chains, without modules. */
 export const carriedBy = (job: number): readonly number[] => {
   const below = isFounders(job) ? all.find(isFounders) : job;
-  return CARRIES[job] === 0 ? [] : all.filter((one) => belowOf(one) === below);
+  return CARRIES[job] === 0 ? [] : VILLAGERS.filter((one) => belowOf(one) === below);
 };
 /** Whose padlocks a job opens. */
 export const unlockedBy = (job: number): readonly number[] => all.filter((one) => UNLOCKER[one] === job);
 /** What a job's silver or bronze symbol pays, or null. */
 export const payoutOfJob = (job: number): Payout | null => SILVER[job] ?? BRONZE[job];
+
+/** Counts that are amounts of gold themselves. */
+export type ValueKey = Extract<CountedKey, 'woodGold' | 'coinsOnOne' | 'silverOfOne'>;
+const VALUE_KEYS: readonly CountedKey[] = ['woodGold', 'coinsOnOne', 'silverOfOne'];
+export const isValue = (counts: CountedKey): counts is ValueKey => VALUE_KEYS.includes(counts);
 
 /** Copies of the villagers of a suit, without modules. */
 export const copiesOfSuit = (suit: number): number =>

@@ -34,6 +34,7 @@ import {
   jobName,
   listOf,
   pronoun,
+  pronounObject,
   suitName,
   suitSymbols,
   theJob,
@@ -165,11 +166,11 @@ export function printedLines(job: number): readonly string[] {
     whatItBrings(job),
     whatItPays(job),
     UNLOCKER[job] !== NOTHING &&
-      `Schloss: ${capital(theJob(UNLOCKER[job]))} öffnet es. Liegt ${pronoun(UNLOCKER[job])} bei dir, legt die Bank ${gold(PADLOCK_GOLD)} darauf, sonst zahlst du sie.`,
+      `Schloss: ${capital(theJob(UNLOCKER[job]))} öffnet es. Liegt ${pronoun(UNLOCKER[job])} bei dir, legt die Bank ${gold(PADLOCK_GOLD)} auf ${pronounObject(UNLOCKER[job])}, sonst zahlst du sie.`,
     opened.length > 0 &&
-      `Öffnet die Schlösser von ${listOf(opened.map(jobName))}, im ganzen Spiel ${KEY_RING[job]} Karten: Jedes Mal kommen ${gold(PADLOCK_GOLD)} darauf.`,
+      `Öffnet: ${listOf(opened.map(jobName))}, im ganzen Spiel ${KEY_RING[job]} Karten. Jedes Mal kommen ${gold(PADLOCK_GOLD)} auf ${pronounObject(job)}.`,
     DISCARDED[job] && 'Wird gleich nach dem Ausspielen abgelegt und kostet keine Bauaktion.',
-    SIGNPOSTS[job] > 0 && 'Mit Wegweiser: Eine liegt zu Beginn in der Auslage.',
+    SIGNPOSTS[job] > 0 && 'Mit Wegweiser: Eine der Karten liegt zu Beginn in der Auslage.',
   ];
   return lines.filter((line) => line !== false);
 }

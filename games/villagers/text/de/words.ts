@@ -158,8 +158,11 @@ export const aJobDative = (job: number): string =>
 /** „deinen Böttcher“ */
 export const yourJobObject = (job: number): string =>
   of(job).gender === 'm' ? `deinen ${of(job).oblique}` : `deine ${of(job).name}`;
-/** „Er“, „Sie“: the Founders are a card. */
+/** „er“, „sie“ */
 export const pronoun = (job: number): string => (of(job).gender === 'm' ? 'er' : 'sie');
+
+/** „ihn“, „sie“ */
+export const pronounObject = (job: number): string => (of(job).gender === 'm' ? 'ihn' : 'sie');
 
 /** In the order of SUIT_KEYS. */
 const SUITS: readonly string[] = [

@@ -157,7 +157,7 @@ export function printedLines(job: number): readonly string[] {
     UNLOCKER[job] !== NOTHING &&
       `Padlock: opened by the ${jobName(UNLOCKER[job])}. If you have one, the bank puts ${gold(PADLOCK_GOLD)} on it; otherwise you pay them.`,
     opened.length > 0 &&
-      `Opens the padlocks of ${listOf(opened.map(jobName))}, ${KEY_RING[job]} cards in the whole game: each time ${gold(PADLOCK_GOLD)} come onto it.`,
+      `Opens: ${listOf(opened.map(jobName))}, ${KEY_RING[job]} cards in the whole game. Each time ${gold(PADLOCK_GOLD)} come onto it.`,
     DISCARDED[job] && 'Discarded right after it was played; costs no build action.',
     SIGNPOSTS[job] > 0 && 'With a signpost: one lies on the road at the start.',
   ];

@@ -7,7 +7,7 @@ import { profiteerCards } from '../../figures.ts';
 import { conditionWords, payoutWords, rewardWords } from '../effects.ts';
 import { developmentName, gold, inWords } from '../words.ts';
 
-const { recruiter, pigeoneer, freelancer, carter, windmill } = SPECIALS;
+const { recruiter, pigeoneer, freelancer, windmill } = SPECIALS;
 const pays = (key: string): string => payoutWords(job(key));
 const numberOf = (key: DevelopmentKey): number => DEVELOPMENT_KEYS.indexOf(key);
 /** „Zunfthaus: die meisten Schlösser, 5 Gold“ */
@@ -60,9 +60,9 @@ export const modules = {
       'VRS-PROF-05': 'Gewertet wird einmal, wenn alle gebaut haben.',
       'VRS-PROF-06': 'Gewertet wird auch in der letzten Runde, vor dem zweiten Markttag.',
       'VRS-PROF-07': `Kapitän, Bronze: ${pays('captain')}, auf unverdeckten Karten.`,
-      'VRS-PROF-08': `Kutscherin, Bronze: ${pays('carter')}. Zwei Reihen auf einer Karte sind eine Kette; ab ${inWords(carter.chain)} Karten zählt sie.`,
+      'VRS-PROF-08': `Kutscherin, Bronze: ${pays('carter')}. Zwei Reihen auf einer Karte sind eine Kette.`,
       'VRS-PROF-09': `Truhenbauerin, Bronze: ${pays('arkwright')}, gleich wie viele.`,
-      'VRS-PROF-10': `Alchemist, Bronze: ${pays('alchemist')}; gewertet wird die beste Silberkarte, abgerundet.`,
+      'VRS-PROF-10': `Alchemist, Bronze: ${pays('alchemist')}, abgerundet.`,
       'VRS-PROF-11': `Großhändlerin, Silber: ${pays('wholesaler')}. Verdeckte Karten und Startkarten zählen mit.`,
       'VRS-PROF-12': `Freiberuflerin: Zu Beginn seiner Bauphase darf jeder ${gold(freelancer.gold)} aus dem Vorrat auf eine Freiberuflerin in irgendeinem Dorf legen und legt dafür ${freelancer.actions === 1 ? 'eine Karte' : `${freelancer.actions} Karten`} mehr an.`,
       'VRS-PROF-13':

@@ -7,7 +7,7 @@ import { profiteerCards } from '../../figures.ts';
 import { conditionWords, payoutWords, rewardWords } from '../effects.ts';
 import { developmentName, gold, inWords } from '../words.ts';
 
-const { recruiter, pigeoneer, freelancer, carter, windmill } = SPECIALS;
+const { recruiter, pigeoneer, freelancer, windmill } = SPECIALS;
 const pays = (key: string): string => payoutWords(job(key));
 const numberOf = (key: DevelopmentKey): number => DEVELOPMENT_KEYS.indexOf(key);
 /** "Guildhall: most padlocks, 5 gold" */
@@ -61,9 +61,9 @@ export const modules = {
       'VRS-PROF-05': 'It is scored once, when all have built.',
       'VRS-PROF-06': 'It is scored in the last round too, before the second market day.',
       'VRS-PROF-07': `Captain, bronze: ${pays('captain')}, on uncovered cards.`,
-      'VRS-PROF-08': `Carter, bronze: ${pays('carter')}. Two columns on one card are one chain; from ${inWords(carter.chain)} cards on it counts.`,
+      'VRS-PROF-08': `Carter, bronze: ${pays('carter')}. Two columns on one card are one chain.`,
       'VRS-PROF-09': `Arkwright, bronze: ${pays('arkwright')}, no matter how many.`,
-      'VRS-PROF-10': `Alchemist, bronze: ${pays('alchemist')}; the best silver villager is scored, rounded down.`,
+      'VRS-PROF-10': `Alchemist, bronze: ${pays('alchemist')}, rounded down.`,
       'VRS-PROF-11': `Wholesaler, silver: ${pays('wholesaler')}. Covered cards and basics count.`,
       'VRS-PROF-12': `Freelancer: at the start of their build phase anybody may put ${gold(freelancer.gold)} from the supply on a Freelancer in any village and place ${freelancer.actions === 1 ? 'one villager' : `${freelancer.actions} villagers`} more.`,
       'VRS-PROF-13':
