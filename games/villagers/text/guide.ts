@@ -10,7 +10,7 @@ import { ontoVerdict, placesFor } from '../rules/placing.ts';
 import type { Villagers, VillagersFrame } from '../rules/state.ts';
 import { draftLimit, villageOf, villages } from '../rules/supply.ts';
 import { buildersIn, foodIn, silverOf } from '../rules/symbols.ts';
-import { cardsIn, coinsAt, isCovered, jobAt } from '../rules/village.ts';
+import { cardsIn, coinsAt, findJob, isCovered, jobAt } from '../rules/village.ts';
 import { gainAt } from './gain.ts';
 import {
   bestPlacing,
@@ -85,7 +85,13 @@ export interface Guided {
   readonly unlock: { readonly own: boolean; readonly tinner: boolean; readonly doubled: boolean };
   readonly smuggle: { readonly best: number };
   readonly layDown: { readonly spare: readonly number[] };
-  readonly stack: { readonly ahead: Ahead; readonly leftmost: number };
+  readonly stack: {
+    /** The first market day is still to come and not yet sure. */
+    readonly first: boolean;
+    /** Cards in all stacks. */
+    readonly left: number;
+    readonly leftmost: number;
+  };
   readonly church: { readonly suit: number; readonly last: boolean };
   readonly inn: { readonly wanted: Wanted; readonly rich: { readonly job: number; readonly coins: number } };
   readonly tavern: { readonly lacks: Match | null };
@@ -194,7 +200,7 @@ export const guided: GuideFacts<VillagersTexts> = {
       best: s.actions > 0 ? bestPlacing(s, seat, ahead.due && ahead.market === 2) : null,
       first: s.actions > 1 && !s.tinner ? opensFirst(s, seat) : null,
       lacks: s.swaps > 0 && hand.length > 1 ? lacksBasic(s, seat) : null,
-      hungry: foodIn(village) === 0 && jobAt(village, 0) === FOUNDERS,
+      hungry: foodIn(village) === 0 && findJob(village, FOUNDERS) !== NOTHING,
       swaps: s.swaps,
     };
   },
@@ -229,7 +235,11 @@ export const guided: GuideFacts<VillagersTexts> = {
     return { best: jobs.toSorted((a, b) => GOLD[b] - GOLD[a])[0] };
   },
   layDown: (s, { seat }) => ({ spare: spareInHand(s, seat) }),
-  stack: (s) => ({ ahead: aheadOf(s), leftmost: leftmostStack(s) }),
+  stack: (s) => ({
+    first: s.markets < 1 && !isFirstMarketDue(s),
+    left: cardsBefore(s, 2),
+    leftmost: leftmostStack(s),
+  }),
   church: (s, { seat }) => ({ suit: ownSuit(s, seat), last: isSecondMarketDue(s) }),
   inn: (s, { seat }) => ({ wanted: wantedOf(s, seat, onTheRoad(s)), rich: richest(s) }),
   tavern: (s, { seat }) => ({ lacks: lacksBasic(s, seat) }),

@@ -77,12 +77,12 @@ const SPECIAL_EFFECTS: Partial<Readonly<Record<JobKey, string>>> = {
   apprentice: 'Nimmt einen verdeckten Platz ein; wer dort lag, kommt zu dir',
   tinner: 'Schlösser sind in dieser Bauphase umsonst',
   smuggler: `${part} vom Gold einer deiner Karten`,
-  benefactor: 'Im Draft: eine Handkarte anlegen',
-  prophet: 'Im Draft: einen Stapel durchsehen und daraus nehmen',
+  benefactor: 'Im Draft eine Handkarte anlegen',
+  prophet: 'Im Draft einen Stapel durchsehen und daraus nehmen',
   pigeoneer: `Die obersten ${pigeoneer.cards} vom Nachziehstapel ansehen, 1 auf die Hand`,
-  recruiter: `Im Draft: für ${gold(recruiter.gold)} ${recruiter.picks} Karten nehmen`,
-  nun: 'Markttag 2: wie ein Silber, das du nur einmal hast',
-  freelancer: `${gold(freelancer.gold)} darauf: ${freelancer.actions} mehr anlegen`,
+  recruiter: `Für ${gold(recruiter.gold)} ${recruiter.picks} Karten je Zug im Draft`,
+  nun: 'Am 2. Markttag wie ein Silber, das du nur einmal hast',
+  freelancer: `Mit ${gold(freelancer.gold)} darauf ${freelancer.actions} mehr anlegen`,
 };
 export const specialEffect = (job: number): string => SPECIAL_EFFECTS[JOB_KEYS[job]] ?? '';
 

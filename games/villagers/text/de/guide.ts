@@ -12,6 +12,7 @@ import {
   eitherOf,
   food,
   gold,
+  inWords,
   jobName,
   listOf,
   marketName,
@@ -95,7 +96,7 @@ export const guides: Guides<VillagersTexts> = {
       return `${dueLine(ahead)} Am meisten bringt ${theJob(best.job)}: ${gainWords(best.gain)}.`;
     if (ahead.due) return dueLine(ahead);
     if (first !== null)
-      return `Lege ${theJobObject(first.job)} vor „${jobName(first.with)}“ an: Dann zahlt die Bank das Schloss auf deine eigene Karte.`;
+      return `Lege zuerst ${theJobObject(first.job)} an, dann ${theJobObject(first.with)}: So legt die Bank ${gold(PADLOCK_GOLD)} auf deine eigene Karte.`;
     if (lacks !== null && actions > 0)
       return `Für ${theJobObject(lacks.with)} fehlt dir nur ${aJob(lacks.job)}. Startkarten kosten keine Bauaktion, nur eine Handkarte.`;
     if (best !== null)
@@ -134,10 +135,10 @@ export const guides: Guides<VillagersTexts> = {
         : `Die ${gold(PADLOCK_GOLD)} liegen bis zum Ende dort${doubled ? ' und zählen am ersten Markttag zusätzlich' : ''}: Gib sie dem, der dir am wenigsten gefährlich wird.`,
   smuggle: ({ best }) => `Am meisten bringt ${theJob(best)}. Die Karte selbst bleibt, wie sie ist.`,
   layDown: ({ spare }) => spareLine(spare),
-  stack: ({ ahead, leftmost }) =>
-    ahead.market === 1
-      ? `Auf einem der ersten ${MARKETS.first} Stapel verzögert die Karte den ersten Markttag. ${stackName(leftmost)} füllt die Auslage auf: Dort käme sie gleich wieder ins Spiel.`
-      : `Jede Karte auf einem Stapel schiebt das Ende hinaus; noch liegen dort ${cards(ahead.left)}. ${stackName(leftmost)} kommt zuerst dran.`,
+  stack: ({ first, left, leftmost }) =>
+    first
+      ? `Auf einem der ersten ${inWords(MARKETS.first)} Stapel verzögert die Karte den ersten Markttag. ${stackName(leftmost)} füllt die Auslage auf: Dort käme sie bald wieder ins Spiel.`
+      : `Jede Karte auf einem Stapel schiebt das Ende hinaus; noch liegen dort ${cards(left)}. ${stackName(leftmost)} kommt zuerst dran.`,
   church: ({ suit, last }) =>
     last
       ? 'Anlegen kannst du sie nicht mehr, das Spiel ist gleich zu Ende.'

@@ -45,10 +45,6 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
       return `Neu in der Auslage: ${jobName(e.job)}, ${fromStack(e.stack)}.`;
     case 'recruited':
       return `${who('zahlst', 'zahlt')} der Rekrutiererin ${gold(e.gold)}.`;
-    case 'tookIntoHand':
-      return e.jobs.length === 0
-        ? null
-        : `${who('nimmst', 'nimmt')} auf die Hand: ${listOf(e.jobs.map(jobName))}.`;
     case 'putCoin':
       return e.seat === NOBODY
         ? null
@@ -127,6 +123,7 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
       return `Die Gräfin bekommt ${gold(e.gold)} aus der Bank.`;
     case 'seized':
       return `${who('verlierst', 'verliert')} ${theJobObject(e.job)} an die Gräfin.`;
+    case 'tookIntoHand':
     case 'passedStart':
       return null;
     case 'gameOver':

@@ -77,12 +77,12 @@ const SPECIAL_EFFECTS: Partial<Readonly<Record<JobKey, string>>> = {
   apprentice: 'Takes a covered place; whoever lay there comes to you',
   tinner: 'Padlocks are free in this build phase',
   smuggler: `${part} of the gold of one of your cards`,
-  benefactor: 'Draft: place a hand card',
-  prophet: 'Draft: look through a stack and take from it',
+  benefactor: 'Place a hand card in the draft',
+  prophet: 'Look through a stack in the draft and take from it',
   pigeoneer: `Look at the top ${pigeoneer.cards} of the draw pile, take 1`,
-  recruiter: `Draft: pay ${gold(recruiter.gold)}, take ${recruiter.picks}`,
-  nun: 'Market day 2: like a silver that you have only once',
-  freelancer: `${gold(freelancer.gold)} on it: place ${freelancer.actions} more`,
+  recruiter: `For ${gold(recruiter.gold)} take ${recruiter.picks} in a turn of the draft`,
+  nun: 'At the 2nd market day like a silver that you have only once',
+  freelancer: `With ${gold(freelancer.gold)} on it place ${freelancer.actions} more`,
 };
 export const specialEffect = (job: number): string => SPECIAL_EFFECTS[JOB_KEYS[job]] ?? '';
 

@@ -11,6 +11,7 @@ import {
   eitherOf,
   food,
   gold,
+  inWords,
   jobName,
   listOf,
   marketName,
@@ -88,7 +89,7 @@ export const guides: Guides<VillagersTexts> = {
       return `${dueLine(ahead)} The ${jobName(best.job)} brings most: ${gainWords(best.gain)}.`;
     if (ahead.due) return dueLine(ahead);
     if (first !== null)
-      return `Place the ${jobName(first.job)} before the ${jobName(first.with)}: then the bank pays for the padlock, onto your own villager.`;
+      return `Place the ${jobName(first.job)} before the ${jobName(first.with)}: then the bank puts ${gold(PADLOCK_GOLD)} on your own villager.`;
     if (lacks !== null && actions > 0)
       return `The ${jobName(lacks.with)} lacks nothing but ${aJob(lacks.job)}. Basics cost no build action, only a hand card.`;
     if (best !== null)
@@ -127,10 +128,10 @@ export const guides: Guides<VillagersTexts> = {
         : `The ${gold(PADLOCK_GOLD)} lie there to the end${doubled ? ' and count at the first market day as well' : ''}: give them to whoever threatens you least.`,
   smuggle: ({ best }) => `The ${jobName(best)} brings most. The card itself stays as it is.`,
   layDown: ({ spare }) => spareLine(spare),
-  stack: ({ ahead, leftmost }) =>
-    ahead.market === 1
-      ? `On one of the first ${MARKETS.first} stacks the card delays the first market day. ${stackName(leftmost)} fills the road: there it would be back in play at once.`
-      : `Every card on a stack puts the end off; ${cards(ahead.left)} still lie there. ${stackName(leftmost)} comes first.`,
+  stack: ({ first, left, leftmost }) =>
+    first
+      ? `On one of the first ${inWords(MARKETS.first)} stacks the card delays the first market day. ${stackName(leftmost)} fills the road: there it would soon be back in play.`
+      : `Every card on a stack puts the end off; ${cards(left)} still lie there. ${stackName(leftmost)} comes first.`,
   church: ({ suit, last }) =>
     last
       ? 'You will not place it any more, the game is nearly over.'
