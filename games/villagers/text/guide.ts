@@ -1,13 +1,13 @@
 import type { Seat } from '@spielstube/engine';
 import type { GuideFacts } from '@spielstube/engine/text';
-import { EVENTS } from '../data/countess.ts';
+import { COUNTESS, EVENTS } from '../data/countess.ts';
 import { FOUNDERS, GOLD, isBasic, isFounders, isJoker, NOTHING } from '../data/jobs.ts';
 import { jobOf } from '../rules/knowledge.ts';
 import { isFirstMarketDue, isSecondMarketDue } from '../rules/markets.ts';
 import { unlockersOf } from '../rules/padlocks.ts';
 import { leftmostStack } from '../rules/piles.ts';
 import { ontoVerdict, placesFor } from '../rules/placing.ts';
-import type { Villagers, VillagersFrame } from '../rules/state.ts';
+import { TABLE, type Villagers, type VillagersFrame } from '../rules/state.ts';
 import { draftLimit, villageOf, villages } from '../rules/supply.ts';
 import { buildersIn, foodIn, silverOf } from '../rules/symbols.ts';
 import { cardsIn, coinsAt, findJob, isCovered, jobAt } from '../rules/village.ts';
@@ -93,7 +93,11 @@ export interface Guided {
     readonly leftmost: number;
   };
   readonly church: { readonly suit: number; readonly last: boolean };
-  readonly inn: { readonly wanted: Wanted; readonly rich: { readonly job: number; readonly coins: number } };
+  readonly inn: {
+    readonly wanted: Wanted;
+    readonly rich: { readonly job: number; readonly coins: number };
+    readonly best: number;
+  };
   readonly tavern: { readonly lacks: Match | null };
   readonly countess: { readonly least: number; readonly gold: number };
   readonly jester: { readonly ahead: Ahead; readonly cost: number };
@@ -140,6 +144,12 @@ const hasCovered = (s: Villagers, owner: Seat): boolean => {
   const village = villageOf(s, owner);
   return Array.from({ length: cardsIn(village) }, (_, card) => card).some((card) => isCovered(village, card));
 };
+
+/** What a villager of the road would bring the Countess at the market days to come, as her village lies now. */
+function worthToCountess(s: Villagers, place: number): number {
+  const { gold, silver } = gainAt(villageOf(s, s.seats), s.road[place], TABLE);
+  return gold * (2 - s.markets) + silver + s.coins[place] + COUNTESS.perVillager;
+}
 
 /** What an event would cost the player, or bring the Countess, in gold. */
 function costOf(s: Villagers, event: number): number {
@@ -241,11 +251,16 @@ export const guided: GuideFacts<VillagersTexts> = {
     leftmost: leftmostStack(s),
   }),
   church: (s, { seat }) => ({ suit: ownSuit(s, seat), last: isSecondMarketDue(s) }),
-  inn: (s, { seat }) => ({ wanted: wantedOf(s, seat, onTheRoad(s)), rich: richest(s) }),
+  inn(s, { seat }) {
+    const road = onTheRoad(s);
+    return { wanted: wantedOf(s, seat, road), rich: richest(s), best: byWorth(road)[road.length - 1] };
+  },
   tavern: (s, { seat }) => ({ lacks: lacksBasic(s, seat) }),
   countess(s) {
-    const [least = NOTHING] = byWorth(onTheRoad(s));
-    return { least, gold: least === NOTHING ? 0 : GOLD[least] };
+    const [least] = s.road
+      .flatMap((job, place) => (job === NOTHING ? [] : [{ job, gold: worthToCountess(s, place) }]))
+      .toSorted((a, b) => a.gold - b.gold);
+    return { least: least?.job ?? NOTHING, gold: least?.gold ?? 0 };
   },
   jester: (s, { what }) => ({ ahead: aheadOf(s), cost: costOf(s, what) }),
   bailiff: (s, { seat }) => ({ spare: spareInHand(s, seat) }),

@@ -15,6 +15,7 @@ import {
   jobName,
   ontoStack,
   placeName,
+  pronounDative,
   stackName,
   suitCard,
   theJobObject,
@@ -56,7 +57,7 @@ export function choice(c: Choice, cast: Cast): string {
       return `${jobName(c.job)}${c.coins > 0 ? ` + ${coins(c.coins)}` : ''}${briefly(c.job)}${which(c.place, c.twin)}`;
     case 'coin':
       if (c.job === NOTHING) return placeName(c.place);
-      return `Münze auf ${theJobObject(c.job)}${c.coins > 0 ? ` zu den ${c.coins}, die dort liegen` : ''}${which(c.place, c.twin)}`;
+      return `Münze auf ${theJobObject(c.job)}${c.coins > 0 ? `, auf ${pronounDative(c.job)} ${c.coins === 1 ? 'liegt' : 'liegen'} schon ${coins(c.coins)}` : ''}${which(c.place, c.twin)}`;
     case 'give':
       if (c.job === NOTHING) return placeName(c.place);
       return `${jobName(c.job)}${c.coins > 0 ? ` mit ${coins(c.coins)}` : ''} an die Gräfin${which(c.place, c.twin)}`;

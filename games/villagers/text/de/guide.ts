@@ -16,6 +16,7 @@ import {
   jobName,
   listOf,
   marketName,
+  ofJob,
   pronounObject,
   stackName,
   suitName,
@@ -33,7 +34,7 @@ function reasonFor({ continues, carries, opens }: Wanted): string | null {
     return `${capital(theJob(carries.job))} fehlt dir noch: Auf ${pronounObject(carries.job)} kommt ${theJob(carries.with)} aus deiner Hand.`;
   return opens === null
     ? null
-    : `${capital(theJob(opens.job))} öffnet das Schloss von „${jobName(opens.with)}“ auf deiner Hand: Dann legt die Bank ${gold(PADLOCK_GOLD)} in dein Dorf, statt dass du sie zahlst.`;
+    : `${capital(theJob(opens.job))} öffnet das Schloss ${ofJob(opens.with)} auf deiner Hand: Dann legt die Bank ${gold(PADLOCK_GOLD)} in dein Dorf, statt dass du sie zahlst.`;
 }
 
 const dueLine = ({ market }: Ahead): string =>
@@ -69,7 +70,7 @@ export const guides: Guides<VillagersTexts> = {
   },
   benefactor: ({ limit, feeding }) =>
     feeding.length > 0 && limit < LIMITS.most
-      ? `Nahrung wirkt sofort: ${eitherOf(feeding.map(jobName))} bringt dir noch in dieser Draftphase eine Karte mehr.`
+      ? `Nahrung wirkt sofort: ${capital(eitherOf(feeding.map(theJob)))} bringt dir noch in dieser Draftphase eine Karte mehr.`
       : 'Das spart dir eine Bauaktion: Nimm, was du in der Bauphase nicht mehr unterbrächtest.',
   search: ({ left, suit }) =>
     `${stackName(left)} füllt als Nächstes die Auslage: Was du dort oben lässt, sehen bald alle.${suit === NOTHING ? '' : ` Achte auf Rückseiten mit ${suitName(suit)}.`}`,
@@ -113,7 +114,7 @@ export const guides: Guides<VillagersTexts> = {
       : `${n > 0 ? `Am meisten Gold hat ${theJob(best)}.` : `${capital(theJob(best))} passt.`} Wer jetzt kommt, legt fest, für wen der Mönch steht.`,
   apprentice: ({ own, others }) =>
     others
-      ? 'Aus einem fremden Dorf gewinnst du eine Karte, die du weder nehmen noch auf die Hand bekommen musstest. Ihr Schloss wird neu bezahlt.'
+      ? 'Aus einem fremden Dorf gewinnst du eine Karte, die du nicht erst nehmen musstest. Ihr Schloss wird neu bezahlt.'
       : own
         ? 'Im eigenen Dorf wird jemand wieder offen, dessen Symbole verdeckt waren. Mit eigenem Öffner zahlt die Bank sein Schloss noch einmal.'
         : 'Wer befreit wird, braucht einen Platz in deinem Dorf.',
@@ -145,11 +146,13 @@ export const guides: Guides<VillagersTexts> = {
       : suit === NOTHING
         ? 'Die Rückseite verrät den Betrieb. Einen Stapel zu leeren, bringt den Markttag näher.'
         : `Am meisten hast du von ${suitName(suit)}: Danach könntest du auf den Rückseiten sehen. Einen Stapel zu leeren, bringt den Markttag näher.`,
-  inn: ({ wanted, rich }) =>
-    reasonFor(wanted) ??
-    (rich.coins > 0
-      ? `Auf ${theJobDative(rich.job)} ${rich.coins === 1 ? 'liegt' : 'liegen'} ${coins(rich.coins)}.`
-      : 'Diese Karte nimmt dir niemand weg: Nimm, was am längsten fehlt.'),
+  inn({ wanted, rich, best }) {
+    const why = reasonFor(wanted);
+    if (why !== null) return why;
+    return rich.coins > 1
+      ? `Auf ${theJobDative(rich.job)} liegen ${coins(rich.coins)}.`
+      : `Für deine Ketten ist nichts dabei. Am meisten wert ist ${theJob(best)}, wenn du ${pronounObject(best)} anlegen kannst.`;
+  },
   tavern: ({ lacks }) =>
     lacks === null
       ? 'Nimm, was zu dem Betrieb passt, den du sammelst: Auf eine Startkarte kommen zwei Reihen.'
@@ -157,11 +160,11 @@ export const guides: Guides<VillagersTexts> = {
   countess: ({ least, gold: n }) =>
     least === NOTHING
       ? 'Was ihr am wenigsten bringt, schadet dir am wenigsten.'
-      : `Am wenigsten nützt ihr ${theJob(least)}${n > 0 ? ` mit ${gold(n)}` : ''}. Wer Schlösser öffnet, kostet dich später Gold, das sie bekommt.`,
+      : `Am wenigsten nützt ihr ${theJob(least)}, nach jetzigem Stand mit ${gold(n)} bis zum Ende. Wer Schlösser öffnet, kostet dich später Gold, das sie bekommt.`,
   jester: ({ ahead, cost }) =>
     cost === 0
       ? `Gold kostet es dich jetzt nicht. Der Hofnarr kann auf Schlimmeres warten${ahead.market === 2 && ahead.near ? ', aber nicht mehr lange' : ''}.`
-      : `Das sind ${gold(cost)} Unterschied. ${ahead.market === 1 ? 'Im Winter wird es teurer.' : 'Viele Ereignisse kommen nicht mehr.'}`,
+      : `Das macht ${gold(cost)} Unterschied. ${ahead.market === 1 ? 'Im Winter wird es teurer.' : 'Viele Ereignisse kommen nicht mehr.'}`,
   bailiff: ({ spare }) => spareLine(spare),
   levy: ({ spare, gold: n }) =>
     spare.length > 0

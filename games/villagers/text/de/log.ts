@@ -15,10 +15,12 @@ import {
   jobName,
   listOf,
   marketName,
+  ofJob,
   ontoStack,
   stackName,
   suitCard,
   theJob,
+  theJobDative,
   theJobObject,
   yourJobObject,
 } from './words.ts';
@@ -66,7 +68,7 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
     case 'replaced':
       return `${who('setzt', 'setzt')} einen Gehilfen an die Stelle ${fromVillage(e.job, e.owner, e.seat, cast)}.`;
     case 'smuggled':
-      return `${who('schmuggelst', 'schmuggelt')} mit ${jobName(e.job)}: ${gold(e.gold)}.`;
+      return `${who('schmuggelst', 'schmuggelt')} mit ${theJobDative(e.job)}: ${gold(e.gold)}.`;
     case 'discarded':
       return DISCARDED[e.job] ? null : `${who('legst', 'legt')} ${theJobObject(e.job)} ab.`;
     case 'laidDown':
@@ -131,14 +133,14 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
   }
 }
 
-/** „von Schmied im Dorf von Anna“ */
+/** „des Schmieds im Dorf von Anna“ */
 const fromVillage = (job: number, owner: Seat, seat: Seat, cast: Cast): string => {
-  if (owner !== seat) return `„${jobName(job)}“ im Dorf von ${cast.isYou(owner) ? 'dir' : cast.name(owner)}`;
-  return `„${jobName(job)}“ im eigenen Dorf`;
+  if (owner === seat) return `${ofJob(job)} im eigenen Dorf`;
+  return `${ofJob(job)} ${cast.isYou(owner) ? 'in deinem Dorf' : `im Dorf von ${cast.name(owner)}`}`;
 };
 
 function unlocked({ seat, job, owner, card, paid, fromBank }: Unlocked, cast: Cast, who: Who): string {
-  const opened = `das Schloss von „${jobName(job)}“`;
+  const opened = `das Schloss ${ofJob(job)}`;
   if (owner === NOBODY) return `${who('zahlst', 'zahlt')} der Bank ${gold(paid)} für ${opened}.`;
   if (card === NOTHING && paid === 0 && fromBank === 0) return `Die Blechschmiedin öffnet ${opened} umsonst.`;
   if (owner === seat)

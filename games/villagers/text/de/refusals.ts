@@ -1,4 +1,4 @@
-import type { Refusals } from '@spielstube/engine/text';
+import { capital, type Refusals } from '@spielstube/engine/text';
 import { CHAIN } from '../../data/jobs.ts';
 import { PADLOCK_GOLD, SWAPS } from '../../data/setup.ts';
 import { belowOf } from '../figures.ts';
@@ -46,7 +46,7 @@ export const refusals: Refusals<VillagersTexts['reason']> = {
   foundersStay: () => 'Fremde Gründungskarten bleiben, wo sie sind.',
   apprenticeStays: () => 'Ein Gehilfe löst keinen Gehilfen ab.',
   freedHasNoPlace: (detail) =>
-    `${detail('job') < 0 ? 'Diese Karte' : `„${jobName(detail('job'))}“`} hätte in deinem Dorf keinen Platz.`,
+    `${detail('job') < 0 ? 'Diese Karte' : capital(theJob(detail('job')))} hätte in deinem Dorf keinen Platz.`,
   noPadlocks: () =>
     'Ohne Schlösser hat die Blechschmiedin nichts zu tun. Gegen eine Startkarte kannst du sie tauschen.',
   tinnerWorks: () => 'In dieser Bauphase ist schon eine Blechschmiedin am Werk.',

@@ -57,7 +57,7 @@ export function choice(c: Choice, cast: Cast): string {
       return `${jobName(c.job)}${c.coins > 0 ? ` + ${coins(c.coins)}` : ''}${briefly(c.job)}${which(c.place, c.twin)}`;
     case 'coin':
       if (c.job === NOTHING) return placeName(c.place);
-      return `Coin on the ${jobName(c.job)}${c.coins > 0 ? `, to the ${c.coins} that lie there` : ''}${which(c.place, c.twin)}`;
+      return `Coin on the ${jobName(c.job)}${c.coins > 0 ? `, which has ${coins(c.coins)} already` : ''}${which(c.place, c.twin)}`;
     case 'give':
       if (c.job === NOTHING) return placeName(c.place);
       return `${jobName(c.job)}${withCoins(c.coins)} to the Countess${which(c.place, c.twin)}`;

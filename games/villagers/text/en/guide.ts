@@ -63,7 +63,7 @@ export const guides: Guides<VillagersTexts> = {
   },
   benefactor: ({ limit, feeding }) =>
     feeding.length > 0 && limit < LIMITS.most
-      ? `Food works at once: ${eitherOf(feeding.map(jobName))} would bring you one villager more in this very draft phase.`
+      ? `Food works at once: the ${eitherOf(feeding.map(jobName))} would bring you one villager more in this very draft phase.`
       : 'It saves you a build action: take whom you could not fit into your build phase.',
   search: ({ left, suit }) =>
     `${stackName(left)} fills the road next: what you leave on top there, all will see soon.${suit === NOTHING ? '' : ` Look for backs of ${suitName(suit)}.`}`,
@@ -106,7 +106,7 @@ export const guides: Guides<VillagersTexts> = {
       : `${n > 0 ? `The ${jobName(best)} has most gold.` : `The ${jobName(best)} fits.`} Whoever comes now settles for whom the Monk stands.`,
   apprentice: ({ own, others }) =>
     others
-      ? 'From another village you gain a card that you neither had to draft nor hold. Its padlock is paid anew.'
+      ? 'From another village you gain a card that you did not have to draft. Its padlock is paid anew.'
       : own
         ? 'In your own village somebody becomes uncovered again. With an own unlocker the bank pays for the padlock once more.'
         : 'Whoever is freed needs a place in your village.',
@@ -138,11 +138,13 @@ export const guides: Guides<VillagersTexts> = {
       : suit === NOTHING
         ? 'The back tells the suit. Emptying a stack brings the market day nearer.'
         : `You have most of ${suitName(suit)}: you could look for it on the backs. Emptying a stack brings the market day nearer.`,
-  inn: ({ wanted, rich }) =>
-    reasonFor(wanted) ??
-    (rich.coins > 0
-      ? `There ${rich.coins === 1 ? 'is' : 'are'} ${coins(rich.coins)} on the ${jobName(rich.job)}.`
-      : 'Nobody takes this one away from you: take what you have lacked longest.'),
+  inn({ wanted, rich, best }) {
+    const why = reasonFor(wanted);
+    if (why !== null) return why;
+    return rich.coins > 1
+      ? `There are ${coins(rich.coins)} on the ${jobName(rich.job)}.`
+      : `There is nothing for your chains. The ${jobName(best)} is worth most, if you can place it.`;
+  },
   tavern: ({ lacks }) =>
     lacks === null
       ? 'Take what fits the suit you collect: a basic carries two columns.'
@@ -150,7 +152,7 @@ export const guides: Guides<VillagersTexts> = {
   countess: ({ least, gold: n }) =>
     least === NOTHING
       ? 'What brings her least harms you least.'
-      : `The ${jobName(least)}${n > 0 ? `, ${gold(n)},` : ''} is of least use to her. Whoever opens padlocks will cost you gold later, and she gets it.`,
+      : `The ${jobName(least)} is of least use to her, as things are ${gold(n)} to the end. Whoever opens padlocks will cost you gold later, and she gets it.`,
   jester: ({ ahead, cost }) =>
     cost === 0
       ? `It costs you no gold now. The Jester can wait for something worse${ahead.market === 2 && ahead.near ? ', but not much longer' : ''}.`

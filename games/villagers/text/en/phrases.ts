@@ -28,7 +28,7 @@ export function spotDetails({ coins: n, below, above, beside }: Spot): string {
   const details = [
     ...(n > 0 ? [`with ${coins(n)}`] : []),
     ...(below.length > 0 ? [`on ${columnWords(below)}`] : []),
-    ...(above.length > 0 ? [`below ${listOf(above.map(columnWords))}`] : []),
+    ...(above.length > 0 ? [`carrying ${listOf(above.map(columnWords))}`] : []),
     ...(beside.length > 0 ? [`beside ${listOf(beside.map(columnWords))}`] : []),
   ];
   return details.length === 0 ? '' : ` (${details.join(', ')})`;
