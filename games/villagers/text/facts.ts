@@ -6,7 +6,7 @@ import { PADLOCK_GOLD, ROAD_COIN, SPECIALS } from '../data/setup.ts';
 import { isHidden, isUnseen, jobOf, suitOf } from '../rules/knowledge.ts';
 import type { VillagersAction } from '../rules/moves.ts';
 import { DRAW_PILE, pileAt } from '../rules/piles.ts';
-import { placesFor } from '../rules/placing.ts';
+import { ontoVerdict, placesFor } from '../rules/placing.ts';
 import { smuggledFrom } from '../rules/specials.ts';
 import { PICKED, RECRUITED, TABLE, type Villagers, type VillagersFrame } from '../rules/state.ts';
 import { draftLimit, villageOf } from '../rules/supply.ts';
@@ -97,12 +97,15 @@ function topOf(s: Villagers, stack: number): Top {
   return { stack, cards: pile.length, suit: suitOf(top), job: isHidden(top) ? NOTHING : jobOf(top) };
 }
 
+/** A Monk that waits is the only place there is. */
+const onMonk = (village: readonly number[], job: number, monk: number): readonly number[] =>
+  ontoVerdict(village, job, monk) === null ? [monk] : [];
+
 function playing(s: Villagers, f: VillagersFrame, job: number): Choice {
   const { village } = s.players[f.seat];
   const unlocking = unlockingOf(s, f.seat, job);
   if (isJoker(job) || DISCARDED[job]) return { do: 'play', job, on: [], gain: null, unlocking };
-  // A Monk that waits is the only place there is.
-  const places = f.kind === 'cover' ? [f.place] : placesFor(village, job);
+  const places = f.kind === 'cover' ? onMonk(village, job, f.place) : placesFor(village, job);
   const on = [...new Set(places.map((place) => (place === TABLE ? TABLE : jobAt(village, place))))];
   return { do: 'play', job, on, gain: gainOf(village, job, places), unlocking };
 }

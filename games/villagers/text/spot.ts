@@ -1,4 +1,4 @@
-import { CHAIN } from '../data/jobs.ts';
+import { CHAIN, isFounders } from '../data/jobs.ts';
 import { TABLE } from '../rules/state.ts';
 import { bottomOf, cardsIn, coinsAt, isCovered, jobAt, onAt } from '../rules/village.ts';
 
@@ -23,6 +23,10 @@ const named = (village: readonly number[], card: number): Named => ({
   coins: coinsAt(village, card),
 });
 
+/** The Founders are the same on both sides. */
+const isUsual = (lies: number, printed: number): boolean =>
+  lies === printed || (isFounders(lies) && isFounders(printed));
+
 /** The cards from a top down to one of them, that one left out; from the bottom. */
 function columnDownTo(village: readonly number[], top: number, end: number): readonly number[] {
   const column: number[] = [];
@@ -35,7 +39,7 @@ export function spotOf(village: readonly number[], card: number): Spot {
   const path = columnDownTo(village, onAt(village, card), TABLE);
   const job = jobAt(village, card);
   const usual =
-    path.length === CHAIN[job].length && path.every((at, n) => jobAt(village, at) === CHAIN[job][n]);
+    path.length === CHAIN[job].length && path.every((at, n) => isUsual(jobAt(village, at), CHAIN[job][n]));
   const above: (readonly Named[])[] = [];
   const beside: (readonly Named[])[] = [];
   for (let top = 0; top < cardsIn(village); top++) {

@@ -1,10 +1,11 @@
-import type { Cast } from '@spielstube/engine/text';
+import type { Cast, RuleIdIn } from '@spielstube/engine/text';
+import type { bookDe } from './book-de.ts';
 import type { Labels } from './labels.ts';
 import type { Notes } from './notes.ts';
 import type { Income, Unlocking } from './prospect.ts';
 
 /** A rule of the book. */
-export type RuleId = `VRS-${string}`;
+export type RuleId = RuleIdIn<typeof bookDe>;
 
 /** What is printed on cards besides suits, and what lies on them. */
 export const SIGN_KEYS = [

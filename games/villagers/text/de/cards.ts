@@ -34,6 +34,7 @@ import {
   jobName,
   listOf,
   pronoun,
+  pronounObject,
   suitName,
   suitSymbols,
   theJob,
@@ -153,8 +154,8 @@ function whatItPays(job: number): string | false {
   );
 }
 
-/** Everything about a card, line by line. */
-export function cardLines(job: number): readonly string[] {
+/** What is printed on a card, line by line. */
+export function printedLines(job: number): readonly string[] {
   const opened = unlockedBy(job);
   const isPlain = !isFounders(job) && job !== COUNTESS_CARD;
   const lines: readonly (string | false)[] = [
@@ -165,12 +166,17 @@ export function cardLines(job: number): readonly string[] {
     whatItBrings(job),
     whatItPays(job),
     UNLOCKER[job] !== NOTHING &&
-      `Schloss: ${capital(theJob(UNLOCKER[job]))} öffnet es. Liegt ${pronoun(UNLOCKER[job])} bei dir, legt die Bank ${gold(PADLOCK_GOLD)} darauf, sonst zahlst du sie.`,
+      `Schloss: ${capital(theJob(UNLOCKER[job]))} öffnet es. Liegt ${pronoun(UNLOCKER[job])} bei dir, legt die Bank ${gold(PADLOCK_GOLD)} auf ${pronounObject(UNLOCKER[job])}, sonst zahlst du sie.`,
     opened.length > 0 &&
-      `Öffnet die Schlösser von ${listOf(opened.map(jobName))}, im ganzen Spiel ${KEY_RING[job]} Karten: Jedes Mal kommen ${gold(PADLOCK_GOLD)} darauf.`,
+      `Öffnet: ${listOf(opened.map(jobName))}, im ganzen Spiel ${KEY_RING[job]} Karten. Jedes Mal kommen ${gold(PADLOCK_GOLD)} auf ${pronounObject(job)}.`,
     DISCARDED[job] && 'Wird gleich nach dem Ausspielen abgelegt und kostet keine Bauaktion.',
-    SIGNPOSTS[job] > 0 && 'Mit Wegweiser: Eine liegt zu Beginn in der Auslage.',
-    ...(OWN[JOB_KEYS[job]] ?? []),
+    SIGNPOSTS[job] > 0 && 'Mit Wegweiser: Eine der Karten liegt zu Beginn in der Auslage.',
   ];
   return lines.filter((line) => line !== false);
 }
+
+/** Everything about a card, line by line. */
+export const cardLines = (job: number): readonly string[] => [
+  ...printedLines(job),
+  ...(OWN[JOB_KEYS[job]] ?? []),
+];

@@ -5,7 +5,7 @@ import type { Choice } from '../facts.ts';
 import type { Gain } from '../gain.ts';
 import type { Unlocking } from '../prospect.ts';
 import { eventEffect, specialEffect, unlockingWords } from './effects.ts';
-import { gainWords, ontoWords, pileWords, spotDetails } from './phrases.ts';
+import { briefWords, gainWords, ontoWords, pileWords, spotDetails } from './phrases.ts';
 import {
   cards,
   coins,
@@ -15,6 +15,7 @@ import {
   jobName,
   ontoStack,
   placeName,
+  pronounDative,
   stackName,
   suitCard,
   theJobObject,
@@ -41,6 +42,11 @@ function playing({ job, on, gain, unlocking }: Choice & { do: 'play' }, cast: Ca
   return special === '' ? `${placed}${effects(gain, unlocking, cast)}` : `${placed}: ${special}`;
 }
 
+/** „: 1 Nahrung, 3 Gold“: what is printed on a card that is picked; empty if it brings nothing by itself. */
+function briefly(job: number): string {
+  const brief = briefWords(job);
+  return brief === '' ? '' : `: ${brief}`;
+}
 /** „ (Platz 3)“, only where it is needed. */
 const which = (place: number, twin: boolean): string => (twin ? ` (${placeName(place)})` : '');
 
@@ -48,10 +54,10 @@ export function choice(c: Choice, cast: Cast): string {
   switch (c.do) {
     case 'take':
       if (c.job === NOTHING) return placeName(c.place);
-      return `${jobName(c.job)}${c.coins > 0 ? ` + ${coins(c.coins)}` : ''}${which(c.place, c.twin)}`;
+      return `${jobName(c.job)}${c.coins > 0 ? ` + ${coins(c.coins)}` : ''}${briefly(c.job)}${which(c.place, c.twin)}`;
     case 'coin':
       if (c.job === NOTHING) return placeName(c.place);
-      return `Münze auf ${theJobObject(c.job)}${c.coins > 0 ? ` zu den ${c.coins}, die dort liegen` : ''}${which(c.place, c.twin)}`;
+      return `Münze auf ${theJobObject(c.job)}${c.coins > 0 ? `, auf ${pronounDative(c.job)} ${c.coins === 1 ? 'liegt' : 'liegen'} schon ${coins(c.coins)}` : ''}${which(c.place, c.twin)}`;
     case 'give':
       if (c.job === NOTHING) return placeName(c.place);
       return `${jobName(c.job)}${c.coins > 0 ? ` mit ${coins(c.coins)}` : ''} an die Gräfin${which(c.place, c.twin)}`;

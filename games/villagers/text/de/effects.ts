@@ -1,20 +1,24 @@
 import { type Cast, counted, joined } from '@spielstube/engine/text';
 import { type EffectKey, EVENTS } from '../../data/countess.ts';
 import { type ConditionKey, DEVELOPMENTS } from '../../data/developments.ts';
-import { CARRIES, type CountedKey, isJoker, JOB_KEYS, NOTHING, UNLOCKER } from '../../data/jobs.ts';
+import {
+  CARRIES,
+  type CountedKey,
+  isJoker,
+  JOB_KEYS,
+  NOTHING,
+  type Payout,
+  UNLOCKER,
+} from '../../data/jobs.ts';
 import { LIMITS, SPECIALS } from '../../data/setup.ts';
 import { JOKERS, type JobKey } from '../../data/villagers.ts';
-import { belowOf, carriedBy, payoutOfJob } from '../figures.ts';
+import { belowOf, carriedBy, isValue, payoutOfJob, type ValueKey } from '../figures.ts';
 import type { Income, Unlocking } from '../prospect.ts';
 import type { SignKey } from '../words.ts';
 import { builders, coins, food, gold, jobName, listOf, theJobObject, yourJobObject } from './words.ts';
 
 /** What is counted, once and several times. */
-const COUNTED: Readonly<Record<CountedKey, readonly [one: string, many: string]>> = {
-  woodGold: [
-    'Gold, das auf deinen offenen Holzkarten steht',
-    'Gold, das auf deinen offenen Holzkarten steht',
-  ],
+const COUNTED: Readonly<Record<Exclude<CountedKey, ValueKey>, readonly [one: string, many: string]>> = {
   wood: ['Holzsymbol', 'Holzsymbole'],
   hay: ['Heusymbol', 'Heusymbole'],
   ore: ['Erzsymbol', 'Erzsymbole'],
@@ -23,17 +27,26 @@ const COUNTED: Readonly<Record<CountedKey, readonly [one: string, many: string]>
   padlocks: ['Schloss', 'Schlösser'],
   food: ['Nahrung', 'Nahrung'],
   builders: ['Bausymbol', 'Bausymbole'],
-  coinsOnOne: ['Münze auf einer deiner Karten', 'Münzen auf einer deiner Karten'],
   oreWoodHay: ['Satz aus Erz, Holz und Heu', 'Sätze aus Erz, Holz und Heu'],
   longChains: [`Kette ab ${SPECIALS.carter.chain} Karten`, `Ketten ab ${SPECIALS.carter.chain} Karten`],
   villagersWithCoins: ['Karte, auf der Münzen liegen', 'Karten, auf denen Münzen liegen'],
-  silverOfOne: ['Gold, das ein Silber von dir jetzt brächte', 'Gold, die ein Silber von dir jetzt brächte'],
+};
+/** What is itself an amount of gold. */
+const VALUES: Readonly<Record<ValueKey, string>> = {
+  woodGold: 'wie auf deinen offenen Holzkarten steht',
+  coinsOnOne: 'wie an Münzen auf einer deiner Karten liegt',
+  silverOfOne: 'wie dein bestes Silber jetzt brächte',
+};
+const howMuch = ({ gold: n, every }: Payout): string => {
+  if (n === every) return 'so viel Gold,';
+  return n * 2 === every ? 'halb so viel Gold,' : `${n}/${every} so viel Gold,`;
 };
 
 /** „3 Gold je 2 Heusymbole“ */
 export function payoutWords(job: number): string {
   const payout = payoutOfJob(job);
   if (payout === null) return '';
+  if (isValue(payout.counts)) return `${howMuch(payout)} ${VALUES[payout.counts]}`;
   const [one, many] = COUNTED[payout.counts];
   return `${gold(payout.gold)} je ${payout.every === 1 ? one : `${payout.every} ${many}`}`;
 }
@@ -64,12 +77,12 @@ const SPECIAL_EFFECTS: Partial<Readonly<Record<JobKey, string>>> = {
   apprentice: 'Nimmt einen verdeckten Platz ein; wer dort lag, kommt zu dir',
   tinner: 'Schlösser sind in dieser Bauphase umsonst',
   smuggler: `${part} vom Gold einer deiner Karten`,
-  benefactor: 'Im Draft: eine Handkarte anlegen',
-  prophet: 'Im Draft: einen Stapel durchsehen und daraus nehmen',
+  benefactor: 'Im Draft eine Handkarte anlegen',
+  prophet: 'Im Draft einen Stapel durchsehen und daraus nehmen',
   pigeoneer: `Die obersten ${pigeoneer.cards} vom Nachziehstapel ansehen, 1 auf die Hand`,
-  recruiter: `Im Draft: für ${gold(recruiter.gold)} ${recruiter.picks} Karten nehmen`,
-  nun: 'Markttag 2: wie ein Silber, das du nur einmal hast',
-  freelancer: `${gold(freelancer.gold)} darauf: ${freelancer.actions} mehr anlegen`,
+  recruiter: `Für ${gold(recruiter.gold)} ${recruiter.picks} Karten je Zug im Draft`,
+  nun: 'Am 2. Markttag wie ein Silber, das du nur einmal hast',
+  freelancer: `Mit ${gold(freelancer.gold)} darauf ${freelancer.actions} mehr anlegen`,
 };
 export const specialEffect = (job: number): string => SPECIAL_EFFECTS[JOB_KEYS[job]] ?? '';
 

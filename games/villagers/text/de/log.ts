@@ -15,10 +15,12 @@ import {
   jobName,
   listOf,
   marketName,
+  ofJob,
   ontoStack,
   stackName,
   suitCard,
   theJob,
+  theJobDative,
   theJobObject,
   yourJobObject,
 } from './words.ts';
@@ -45,10 +47,6 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
       return `Neu in der Auslage: ${jobName(e.job)}, ${fromStack(e.stack)}.`;
     case 'recruited':
       return `${who('zahlst', 'zahlt')} der Rekrutiererin ${gold(e.gold)}.`;
-    case 'tookIntoHand':
-      return e.jobs.length === 0
-        ? null
-        : `${who('nimmst', 'nimmt')} auf die Hand: ${listOf(e.jobs.map(jobName))}.`;
     case 'putCoin':
       return e.seat === NOBODY
         ? null
@@ -70,7 +68,7 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
     case 'replaced':
       return `${who('setzt', 'setzt')} einen Gehilfen an die Stelle ${fromVillage(e.job, e.owner, e.seat, cast)}.`;
     case 'smuggled':
-      return `${who('schmuggelst', 'schmuggelt')} mit ${jobName(e.job)}: ${gold(e.gold)}.`;
+      return `${who('schmuggelst', 'schmuggelt')} mit ${theJobDative(e.job)}: ${gold(e.gold)}.`;
     case 'discarded':
       return DISCARDED[e.job] ? null : `${who('legst', 'legt')} ${theJobObject(e.job)} ab.`;
     case 'laidDown':
@@ -127,6 +125,7 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
       return `Die Gräfin bekommt ${gold(e.gold)} aus der Bank.`;
     case 'seized':
       return `${who('verlierst', 'verliert')} ${theJobObject(e.job)} an die Gräfin.`;
+    case 'tookIntoHand':
     case 'passedStart':
       return null;
     case 'gameOver':
@@ -134,14 +133,14 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
   }
 }
 
-/** „von Schmied im Dorf von Anna“ */
+/** „des Schmieds im Dorf von Anna“ */
 const fromVillage = (job: number, owner: Seat, seat: Seat, cast: Cast): string => {
-  if (owner !== seat) return `„${jobName(job)}“ im Dorf von ${cast.isYou(owner) ? 'dir' : cast.name(owner)}`;
-  return `„${jobName(job)}“ im eigenen Dorf`;
+  if (owner === seat) return `${ofJob(job)} im eigenen Dorf`;
+  return `${ofJob(job)} ${cast.isYou(owner) ? 'in deinem Dorf' : `im Dorf von ${cast.name(owner)}`}`;
 };
 
 function unlocked({ seat, job, owner, card, paid, fromBank }: Unlocked, cast: Cast, who: Who): string {
-  const opened = `das Schloss von „${jobName(job)}“`;
+  const opened = `das Schloss ${ofJob(job)}`;
   if (owner === NOBODY) return `${who('zahlst', 'zahlt')} der Bank ${gold(paid)} für ${opened}.`;
   if (card === NOTHING && paid === 0 && fromBank === 0) return `Die Blechschmiedin öffnet ${opened} umsonst.`;
   if (owner === seat)

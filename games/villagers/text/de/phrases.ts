@@ -1,7 +1,8 @@
-import { NOTHING } from '../../data/jobs.ts';
+import { BUILDERS, FOOD, GOLD, NOTHING } from '../../data/jobs.ts';
 import { TABLE } from '../../rules/state.ts';
 import type { Gain } from '../gain.ts';
 import type { Named, Spot } from '../spot.ts';
+import { payoutWords, specialEffect } from './effects.ts';
 import { builders, coins, eitherOf, food, gold, jobName, listOf, suitName, theJobObject } from './words.ts';
 
 /* Phrases that choices, questions and the guide share. */
@@ -42,3 +43,12 @@ export function ontoWords(on: readonly number[]): string {
 /** „4 Karten, oben Heu“ */
 export const pileWords = (cards: string, suit: number): string =>
   suit === NOTHING ? cards : `${cards}, oben ${suitName(suit)}`;
+
+/** „1 Nahrung, 3 Gold“: what a card brings by what is printed on it; empty if nothing. */
+export const briefWords = (job: number): string =>
+  [
+    ...(FOOD[job] > 0 ? [food(FOOD[job])] : []),
+    ...(BUILDERS[job] > 0 ? [builders(BUILDERS[job])] : []),
+    ...(GOLD[job] > 0 ? [gold(GOLD[job])] : []),
+    ...[payoutWords(job), specialEffect(job)].filter((words) => words !== ''),
+  ].join(', ');

@@ -12,10 +12,11 @@ import {
   eventName,
   gold,
   inWords,
-  jobName,
+  ofJob,
   ontoStack,
   stackName,
   theJob,
+  theJobDative,
   theJobObject,
 } from './words.ts';
 
@@ -92,7 +93,7 @@ export function question(asked: Asked): AskedLine {
       };
     case 'where':
       return {
-        title: `Wohin mit ${jobName(asked.job)}?`,
+        title: `Wohin mit ${theJobDative(asked.job)}?`,
         hint:
           asked.job === MONK
             ? 'Ganz nach unten oder mitten in eine Kette; jemand muss auf ihn kommen.'
@@ -100,7 +101,7 @@ export function question(asked: Asked): AskedLine {
       };
     case 'unlock':
       return {
-        title: `Wer öffnet das Schloss von ${jobName(asked.job)}?`,
+        title: `Wer öffnet das Schloss ${ofJob(asked.job)}?`,
         hint: asked.tinner
           ? 'Umsonst durch die Blechschmiedin, oder wie üblich bezahlt.'
           : `Mehrere kommen infrage: ${capital(theJob(UNLOCKER[asked.job]))} deiner Wahl bekommt das Gold.`,

@@ -1,7 +1,11 @@
-import type { Refusals } from '@spielstube/engine/text';
+import { capital, type Refusals } from '@spielstube/engine/text';
+import { CHAIN } from '../../data/jobs.ts';
 import { PADLOCK_GOLD, SWAPS } from '../../data/setup.ts';
+import { belowOf } from '../figures.ts';
 import type { VillagersTexts } from '../types.ts';
-import { cards, gold, inWords, jobName, timesInWords } from './words.ts';
+import { cards, gold, inWords, jobName, pronounObject, theJob, theJobDative, timesInWords } from './words.ts';
+
+const actionsLeft = (n: number): string => (n === 0 ? 'keine' : n === 1 ? 'eine' : inWords(n));
 
 export const refusals: Refusals<VillagersTexts['reason']> = {
   placeEmpty: () => 'Hier liegt niemand.',
@@ -21,10 +25,17 @@ export const refusals: Refusals<VillagersTexts['reason']> = {
   onlyInDraft: () => 'Diese Karte spielst du nur in deinem Zug der Draftphase.',
   onlyInBuild: () => 'Das geht nur in deiner Bauphase.',
   noActions: (detail) => `Du hast schon ${cards(detail('limit'))} angelegt: Das ist dein Bau-Limit.`,
-  noPlace: () => 'In deinem Dorf fehlt, worauf diese Karte liegen müsste, oder der Platz dort ist besetzt.',
+  noPlace(detail) {
+    const [job, missing] = [detail('job'), detail('missing')];
+    if (job < 0) return 'Diese Karte hat in deinem Dorf keinen Platz.';
+    if (missing < 0) return `Auf ${theJobDative(belowOf(job))} ist kein Platz mehr frei.`;
+    return missing === belowOf(job)
+      ? `In deinem Dorf fehlt ${theJob(missing)}, auf ${pronounObject(missing)} käme ${theJob(job)}.`
+      : `In deinem Dorf fehlt zuerst ${theJob(missing)}. Die Kette: ${[...CHAIN[job], job].map(jobName).join(' › ')}.`;
+  },
   specialsNotAllowed: () => 'Der Gönner legt keine Spezialkarten an.',
   monkNeedsTwoActions: (detail) =>
-    `Der Mönch braucht zwei Bauaktionen, eine für ihn und eine für den, der auf ihm liegt. Du hast noch ${inWords(detail('actions'))}.`,
+    `Der Mönch braucht zwei Bauaktionen, eine für ihn und eine für den, der auf ihm liegt. Du hast noch ${actionsLeft(detail('actions'))}.`,
   nobodyCoversMonk: () =>
     'Niemand auf deiner Hand könnte hier auf dem Mönch liegen, und oben darf er nicht bleiben.',
   mustCoverMonk: () => 'Erst muss jemand auf den Mönch: Nichts anderes darf dazwischenkommen.',
@@ -35,7 +46,7 @@ export const refusals: Refusals<VillagersTexts['reason']> = {
   foundersStay: () => 'Fremde Gründungskarten bleiben, wo sie sind.',
   apprenticeStays: () => 'Ein Gehilfe löst keinen Gehilfen ab.',
   freedHasNoPlace: (detail) =>
-    `${detail('job') < 0 ? 'Diese Karte' : `„${jobName(detail('job'))}“`} hätte in deinem Dorf keinen Platz.`,
+    `${detail('job') < 0 ? 'Diese Karte' : capital(theJob(detail('job')))} hätte in deinem Dorf keinen Platz.`,
   noPadlocks: () =>
     'Ohne Schlösser hat die Blechschmiedin nichts zu tun. Gegen eine Startkarte kannst du sie tauschen.',
   tinnerWorks: () => 'In dieser Bauphase ist schon eine Blechschmiedin am Werk.',

@@ -158,8 +158,20 @@ export const aJobDative = (job: number): string =>
 /** „deinen Böttcher“ */
 export const yourJobObject = (job: number): string =>
   of(job).gender === 'm' ? `deinen ${of(job).oblique}` : `deine ${of(job).name}`;
-/** „Er“, „Sie“: the Founders are a card. */
+/** „er“, „sie“ */
 export const pronoun = (job: number): string => (of(job).gender === 'm' ? 'er' : 'sie');
+
+/** „des Böttchers“, „der Radmacherin“, „des Schweinehirten“ */
+export function ofJob(job: number): string {
+  const { gender, name, oblique, definite } = of(job);
+  if (gender === 'f') return `der ${name}`;
+  if (definite !== name) return `des ${oblique}s`;
+  return `des ${oblique === name ? `${name}s` : oblique}`;
+}
+/** „ihm“, „ihr“ */
+export const pronounDative = (job: number): string => (of(job).gender === 'm' ? 'ihm' : 'ihr');
+/** „ihn“, „sie“ */
+export const pronounObject = (job: number): string => (of(job).gender === 'm' ? 'ihn' : 'sie');
 
 /** In the order of SUIT_KEYS. */
 const SUITS: readonly string[] = [

@@ -143,8 +143,8 @@ function whatItPays(job: number): string | false {
   );
 }
 
-/** Everything about a card, line by line. */
-export function cardLines(job: number): readonly string[] {
+/** What is printed on a card, line by line. */
+export function printedLines(job: number): readonly string[] {
   const opened = unlockedBy(job);
   const isPlain = !isFounders(job) && job !== COUNTESS_CARD;
   const lines: readonly (string | false)[] = [
@@ -157,10 +157,15 @@ export function cardLines(job: number): readonly string[] {
     UNLOCKER[job] !== NOTHING &&
       `Padlock: opened by the ${jobName(UNLOCKER[job])}. If you have one, the bank puts ${gold(PADLOCK_GOLD)} on it; otherwise you pay them.`,
     opened.length > 0 &&
-      `Opens the padlocks of ${listOf(opened.map(jobName))}, ${KEY_RING[job]} cards in the whole game: each time ${gold(PADLOCK_GOLD)} come onto it.`,
+      `Opens: ${listOf(opened.map(jobName))}, ${KEY_RING[job]} cards in the whole game. Each time ${gold(PADLOCK_GOLD)} come onto it.`,
     DISCARDED[job] && 'Discarded right after it was played; costs no build action.',
     SIGNPOSTS[job] > 0 && 'With a signpost: one lies on the road at the start.',
-    ...(OWN[JOB_KEYS[job]] ?? []),
   ];
   return lines.filter((line) => line !== false);
 }
+
+/** Everything about a card, line by line. */
+export const cardLines = (job: number): readonly string[] => [
+  ...printedLines(job),
+  ...(OWN[JOB_KEYS[job]] ?? []),
+];

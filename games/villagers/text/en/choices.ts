@@ -5,7 +5,7 @@ import type { Choice } from '../facts.ts';
 import type { Gain } from '../gain.ts';
 import type { Unlocking } from '../prospect.ts';
 import { eventEffect, specialEffect, unlockingWords } from './effects.ts';
-import { gainWords, ontoWords, pileWords, spotDetails } from './phrases.ts';
+import { briefWords, gainWords, ontoWords, pileWords, spotDetails } from './phrases.ts';
 import {
   cards,
   coins,
@@ -41,6 +41,11 @@ function playing({ job, on, gain, unlocking }: Choice & { do: 'play' }, cast: Ca
   return special === '' ? `${placed}${effects(gain, unlocking, cast)}` : `${placed}: ${special}`;
 }
 
+/** ": 1 food, 3 gold": what is printed on a card that is picked; empty if it brings nothing by itself. */
+function briefly(job: number): string {
+  const brief = briefWords(job);
+  return brief === '' ? '' : `: ${brief}`;
+}
 /** " (Place 3)", only where it is needed. */
 const which = (place: number, twin: boolean): string => (twin ? ` (${placeName(place)})` : '');
 const withCoins = (n: number): string => (n > 0 ? ` with ${coins(n)}` : '');
@@ -49,10 +54,10 @@ export function choice(c: Choice, cast: Cast): string {
   switch (c.do) {
     case 'take':
       if (c.job === NOTHING) return placeName(c.place);
-      return `${jobName(c.job)}${c.coins > 0 ? ` + ${coins(c.coins)}` : ''}${which(c.place, c.twin)}`;
+      return `${jobName(c.job)}${c.coins > 0 ? ` + ${coins(c.coins)}` : ''}${briefly(c.job)}${which(c.place, c.twin)}`;
     case 'coin':
       if (c.job === NOTHING) return placeName(c.place);
-      return `Coin on the ${jobName(c.job)}${c.coins > 0 ? `, to the ${c.coins} that lie there` : ''}${which(c.place, c.twin)}`;
+      return `Coin on the ${jobName(c.job)}${c.coins > 0 ? `, which has ${coins(c.coins)} already` : ''}${which(c.place, c.twin)}`;
     case 'give':
       if (c.job === NOTHING) return placeName(c.place);
       return `${jobName(c.job)}${withCoins(c.coins)} to the Countess${which(c.place, c.twin)}`;

@@ -1,17 +1,24 @@
 import { type Cast, counted, joined } from '@spielstube/engine/text';
 import { type EffectKey, EVENTS } from '../../data/countess.ts';
 import { type ConditionKey, DEVELOPMENTS } from '../../data/developments.ts';
-import { CARRIES, type CountedKey, isJoker, JOB_KEYS, NOTHING, UNLOCKER } from '../../data/jobs.ts';
+import {
+  CARRIES,
+  type CountedKey,
+  isJoker,
+  JOB_KEYS,
+  NOTHING,
+  type Payout,
+  UNLOCKER,
+} from '../../data/jobs.ts';
 import { LIMITS, SPECIALS } from '../../data/setup.ts';
 import { JOKERS, type JobKey } from '../../data/villagers.ts';
-import { belowOf, carriedBy, payoutOfJob } from '../figures.ts';
+import { belowOf, carriedBy, isValue, payoutOfJob, type ValueKey } from '../figures.ts';
 import type { Income, Unlocking } from '../prospect.ts';
 import type { SignKey } from '../words.ts';
 import { builders, coins, food, gold, jobName, listOf, possessive } from './words.ts';
 
 /** What is counted, once and several times. */
-const COUNTED: Readonly<Record<CountedKey, readonly [one: string, many: string]>> = {
-  woodGold: ['gold printed on your uncovered wood cards', 'gold printed on your uncovered wood cards'],
+const COUNTED: Readonly<Record<Exclude<CountedKey, ValueKey>, readonly [one: string, many: string]>> = {
   wood: ['wood symbol', 'wood symbols'],
   hay: ['hay symbol', 'hay symbols'],
   ore: ['ore symbol', 'ore symbols'],
@@ -20,20 +27,26 @@ const COUNTED: Readonly<Record<CountedKey, readonly [one: string, many: string]>
   padlocks: ['padlock', 'padlocks'],
   food: ['food', 'food'],
   builders: ['builder', 'builders'],
-  coinsOnOne: ['coin on one of your villagers', 'coins on one of your villagers'],
   oreWoodHay: ['set of ore, wood and hay', 'sets of ore, wood and hay'],
   longChains: [`chain of ${SPECIALS.carter.chain} or more`, `chains of ${SPECIALS.carter.chain} or more`],
   villagersWithCoins: ['villager with coins on it', 'villagers with coins on them'],
-  silverOfOne: [
-    'gold that one of your silver villagers would bring now',
-    'gold that one of your silver villagers would bring now',
-  ],
+};
+/** What is itself an amount of gold. */
+const VALUES: Readonly<Record<ValueKey, string>> = {
+  woodGold: 'as is printed on your uncovered wood cards',
+  coinsOnOne: 'as lies in coins on one of your villagers',
+  silverOfOne: 'as your best silver villager would bring now',
+};
+const howMuch = ({ gold: n, every }: Payout): string => {
+  if (n === every) return 'as much gold';
+  return n * 2 === every ? 'half as much gold' : `${n}/${every} of the gold`;
 };
 
 /** "3 gold per 2 hay symbols" */
 export function payoutWords(job: number): string {
   const payout = payoutOfJob(job);
   if (payout === null) return '';
+  if (isValue(payout.counts)) return `${howMuch(payout)} ${VALUES[payout.counts]}`;
   const [one, many] = COUNTED[payout.counts];
   return `${gold(payout.gold)} per ${payout.every === 1 ? one : `${payout.every} ${many}`}`;
 }
@@ -64,12 +77,12 @@ const SPECIAL_EFFECTS: Partial<Readonly<Record<JobKey, string>>> = {
   apprentice: 'Takes a covered place; whoever lay there comes to you',
   tinner: 'Padlocks are free in this build phase',
   smuggler: `${part} of the gold of one of your cards`,
-  benefactor: 'Draft: place a hand card',
-  prophet: 'Draft: look through a stack and take from it',
+  benefactor: 'Place a hand card in the draft',
+  prophet: 'Look through a stack in the draft and take from it',
   pigeoneer: `Look at the top ${pigeoneer.cards} of the draw pile, take 1`,
-  recruiter: `Draft: pay ${gold(recruiter.gold)}, take ${recruiter.picks}`,
-  nun: 'Market day 2: like a silver that you have only once',
-  freelancer: `${gold(freelancer.gold)} on it: place ${freelancer.actions} more`,
+  recruiter: `For ${gold(recruiter.gold)} take ${recruiter.picks} in a turn of the draft`,
+  nun: 'At the 2nd market day like a silver that you have only once',
+  freelancer: `With ${gold(freelancer.gold)} on it place ${freelancer.actions} more`,
 };
 export const specialEffect = (job: number): string => SPECIAL_EFFECTS[JOB_KEYS[job]] ?? '';
 

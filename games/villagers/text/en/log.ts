@@ -44,10 +44,6 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
       return `New on the road: the ${jobName(e.job)}, ${fromStack(e.stack)}.`;
     case 'recruited':
       return `${who('pay', 'pays')} the Recruiter ${gold(e.gold)}.`;
-    case 'tookIntoHand':
-      return e.jobs.length === 0
-        ? null
-        : `${who('take', 'takes')} into ${own} hand: ${listOf(e.jobs.map(jobName))}.`;
     case 'putCoin':
       return e.seat === NOBODY
         ? null
@@ -129,6 +125,7 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
       return `The Countess gets ${gold(e.gold)} from the bank.`;
     case 'seized':
       return `${who('lose', 'loses')} the ${jobName(e.job)} to the Countess.`;
+    case 'tookIntoHand':
     case 'passedStart':
       return null;
     case 'gameOver':

@@ -1,7 +1,8 @@
-import { NOTHING } from '../../data/jobs.ts';
+import { BUILDERS, FOOD, GOLD, NOTHING } from '../../data/jobs.ts';
 import { TABLE } from '../../rules/state.ts';
 import type { Gain } from '../gain.ts';
 import type { Named, Spot } from '../spot.ts';
+import { payoutWords, specialEffect } from './effects.ts';
 import { builders, coins, eitherOf, food, gold, jobName, listOf, suitName } from './words.ts';
 
 /* Phrases that choices, questions and the guide share. */
@@ -27,7 +28,7 @@ export function spotDetails({ coins: n, below, above, beside }: Spot): string {
   const details = [
     ...(n > 0 ? [`with ${coins(n)}`] : []),
     ...(below.length > 0 ? [`on ${columnWords(below)}`] : []),
-    ...(above.length > 0 ? [`below ${listOf(above.map(columnWords))}`] : []),
+    ...(above.length > 0 ? [`carrying ${listOf(above.map(columnWords))}`] : []),
     ...(beside.length > 0 ? [`beside ${listOf(beside.map(columnWords))}`] : []),
   ];
   return details.length === 0 ? '' : ` (${details.join(', ')})`;
@@ -42,3 +43,12 @@ export function ontoWords(on: readonly number[]): string {
 /** "4 cards, hay on top" */
 export const pileWords = (cards: string, suit: number): string =>
   suit === NOTHING ? cards : `${cards}, ${suitName(suit)} on top`;
+
+/** "1 food, 3 gold": what a card brings by what is printed on it; empty if nothing. */
+export const briefWords = (job: number): string =>
+  [
+    ...(FOOD[job] > 0 ? [food(FOOD[job])] : []),
+    ...(BUILDERS[job] > 0 ? [builders(BUILDERS[job])] : []),
+    ...(GOLD[job] > 0 ? [gold(GOLD[job])] : []),
+    ...[payoutWords(job), specialEffect(job)].filter((words) => words !== ''),
+  ].join(', ');

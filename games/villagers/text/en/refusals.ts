@@ -1,5 +1,7 @@
 import type { Refusals } from '@spielstube/engine/text';
+import { CHAIN } from '../../data/jobs.ts';
 import { PADLOCK_GOLD, SWAPS } from '../../data/setup.ts';
+import { belowOf } from '../figures.ts';
 import type { VillagersTexts } from '../types.ts';
 import { cards, gold, inWords, jobName, timesInWords, villagersWord } from './words.ts';
 
@@ -18,7 +20,14 @@ export const refusals: Refusals<VillagersTexts['reason']> = {
   onlyInDraft: () => 'You play this card only in your turn of the draft phase.',
   onlyInBuild: () => 'That is for your build phase only.',
   noActions: (detail) => `You have placed ${villagersWord(detail('limit'))}: that is your build limit.`,
-  noPlace: () => 'Your village lacks the card on which this one must lie, or there is no place left on it.',
+  noPlace(detail) {
+    const [job, missing] = [detail('job'), detail('missing')];
+    if (job < 0) return 'This card has no place in your village.';
+    if (missing < 0) return `There is no place left on the ${jobName(belowOf(job))}.`;
+    return missing === belowOf(job)
+      ? `Your village lacks the ${jobName(missing)}, on which the ${jobName(job)} would lie.`
+      : `First of all, your village lacks the ${jobName(missing)}. The chain: ${[...CHAIN[job], job].map(jobName).join(' › ')}.`;
+  },
   specialsNotAllowed: () => 'The Benefactor places no special villagers.',
   monkNeedsTwoActions: (detail) =>
     `A Monk takes two build actions, one for him and one for whoever lies on him. You have ${detail('actions') === 0 ? 'none' : inWords(detail('actions'))} left.`,

@@ -206,3 +206,5 @@ const EVENTS: readonly string[] = [
 ];
 export const eventName = (event: number): string => EVENTS[event];
 export const seasonName = (season: number): string => ['summer', 'winter'][season];
+/** "Lumberjacks" */
+export const jobsName = (job: number): string => `${NAMES[job]}s`;
