@@ -1,4 +1,4 @@
-import { villagers } from '@spielstube/games/villagers/index.ts';
+import { type Villagers, villagers } from '@spielstube/games/villagers/index.ts';
 import { expectOwnViewsOnly, liftCurtain, nameOnCurtain, watchViews } from './curtains.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
@@ -13,7 +13,8 @@ test('two people at one screen: a card that is laid face down stays hidden from 
     game: villagers,
     seats: seatPlans(2, 2),
     seed: 'hidden',
-    until: (table) => isAsked(0, 'layDown')(table),
+    // The other one builds after the first one.
+    until: (table) => isAsked(0, 'layDown')(table) && (table.look(0).view as Villagers).startPlayer === 0,
   });
   await openRecord(parlour, testInfo.outputPath('hidden.txt'), record);
   const choose = async (): Promise<string> => {
