@@ -1,4 +1,4 @@
-import { anchor, Glyph, type SpriteId, Target } from '@spielstube/ui';
+import { anchor, Explain, Glyph, type SpriteId, Target } from '@spielstube/ui';
 import { BUILDERS, FOOD, GOLD, isBasic, isFounders, KEY_RING, SUIT } from '../data/jobs.ts';
 import { coinsAt, jobAt } from '../rules/village.ts';
 import { type SeatProps, villageAt } from './board.ts';
@@ -10,11 +10,19 @@ import { metalOf } from './payout.tsx';
 
 /** A group of somebody else's village, small: a chip for every card that nothing lies on. */
 export function Chips({ board, seat, group }: SeatProps & { readonly group: Group }) {
+  const { words } = board.text;
   const village = villageAt(board, seat);
   const isLone = group.columns.length === 0;
   return (
     <span className={styles.group} data-lone={isLone}>
-      {!isLone && <Glyph id={suitSign(SUIT[jobAt(village, group.bottom)])} className={styles.base ?? ''} />}
+      {!isLone && (
+        <Explain
+          about={words.notes.inVillage(jobAt(village, group.bottom), coinsAt(village, group.bottom), true)}
+          className={styles.base ?? ''}
+        >
+          <Glyph id={suitSign(SUIT[jobAt(village, group.bottom)])} />
+        </Explain>
+      )}
       {topsOf(group).map(({ card, under }, n) => (
         <Chip
           key={card}

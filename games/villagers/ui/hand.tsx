@@ -70,14 +70,11 @@ export function Drafted({ board, seat }: SeatProps) {
   const { drafted } = playerAt(board, seat);
   if (view.phase !== DRAFT_PHASE) return null;
   const limit = draftLimit(view, seat);
+  const note = words.notes.drafted(board.cast.name(seat), drafted.length, limit);
   const free = Array.from({ length: Math.max(0, limit - drafted.length) }, (_, n) => drafted.length + n + 1);
   return (
     <div className={styles.part} data-drafted {...anchor(place.drafted(seat))}>
-      <Explain
-        as="p"
-        about={words.notes.drafted(board.cast.name(seat), drafted.length, limit)}
-        className="label"
-      >
+      <Explain as="p" about={note} className="label">
         {words.labels.takenNow} <b>{`${drafted.length}/${limit}`}</b>
       </Explain>
       <ul className={styles.fan}>
@@ -89,8 +86,10 @@ export function Drafted({ board, seat }: SeatProps) {
           </li>
         ))}
         {free.map((n) => (
-          <li key={n} className={styles.free} aria-hidden="true">
-            {n}
+          <li key={n}>
+            <Explain as="div" about={note} className={styles.free ?? ''} aria-hidden="true">
+              {n}
+            </Explain>
           </li>
         ))}
       </ul>

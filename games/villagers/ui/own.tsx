@@ -44,7 +44,7 @@ export function Own(board: Board) {
       <div className={styles.village}>
         <p className="label">{words.labels.ownVillage}</p>
         <svg className={styles.frieze} viewBox="0 0 600 64" aria-hidden="true">
-          <use href="#v-frieze" width="600" height="64" />
+          <use href="#b-frieze" width="600" height="64" />
         </svg>
         <Village {...part} />
       </div>
