@@ -102,13 +102,18 @@ export function layOut(groups: readonly Group[], room: Room): Layout {
       if (worthOf(layout) > worthOf(best)) best = layout;
     }
   }
-  return { ...best, card: Math.max(LEAST, best.card) };
+  return best.card < LEAST ? filled(groups, room.width, LEAST) : best;
 }
 
-/** Where it may be as high as it wants: short cards, three or more beside each other, row after row. */
+/** Where it may be as high as it wants: three cards or more beside each other. */
 function layFreely(groups: readonly Group[], width: number): Layout {
   const columns = Math.max(3, Math.floor(width / (SHORT_MOST + GAP.groups)));
-  const card = Math.min(SHORT_MOST, (width - (columns - 1) * GAP.groups) / columns);
+  return filled(groups, width, Math.min(SHORT_MOST, (width - (columns - 1) * GAP.groups) / columns));
+}
+
+/** Short cards of this breadth, as many beside each other as there is room for, row after row. */
+function filled(groups: readonly Group[], width: number, card: number): Layout {
+  const columns = Math.floor((width + GAP.groups) / (card + GAP.groups) + 0.001);
   const rows: Group[][] = [];
   let left = 0;
   for (const group of groups) {
@@ -121,3 +126,9 @@ function layFreely(groups: readonly Group[], width: number): Layout {
   }
   return { card, isShort: true, rows };
 }
+
+/** How high a row is, in rem, as long as nothing in it is opened. */
+export const rowHeight = (
+  row: readonly Group[],
+  { card, isShort }: Pick<Layout, 'card' | 'isShort'>,
+): number => card * Math.max(...row.map((group) => heightOf(group, isShort)));

@@ -4,7 +4,7 @@ import { coinsAt, hasRoom, isCovered, jobAt, loadAt } from '../rules/village.ts'
 import { type SeatProps, villageAt } from './board.ts';
 import { CardFace } from './card.tsx';
 import { place } from './drawings.ts';
-import { BAND, GAP, type Group, groupsOf, LEAST, layOut } from './groups.ts';
+import { BAND, GAP, type Group, groupsOf, LEAST, layOut, rowHeight } from './groups.ts';
 import { closedOn, openOn } from './on-cards.ts';
 import { useRoom } from './use-room.ts';
 import styles from './village.module.css';
@@ -20,7 +20,8 @@ export function Village({ board, seat }: SeatProps) {
   const isOwn = board.frame?.seat === seat && !isCopy;
   const onTable = isOwn ? openChoices(board, (a) => a.do === 'onTable') : [];
   const groups = groupsOf(village);
-  const { card, isShort, rows } = layOut(onTable.length > 0 ? [...groups, NEW_PLACE] : groups, room);
+  const layout = layOut(onTable.length > 0 ? [...groups, NEW_PLACE] : groups, room);
+  const { card, isShort, rows } = layout;
   return (
     <div
       ref={ref}
@@ -36,7 +37,11 @@ export function Village({ board, seat }: SeatProps) {
       {...(isCopy ? {} : anchor(place.village(seat)))}
     >
       {rows.map((row) => (
-        <div key={row[0].bottom} className={styles.row}>
+        <div
+          key={row[0].bottom}
+          className={styles.row}
+          style={{ height: `${rowHeight(row, layout).toFixed(2)}rem` }}
+        >
           {row.map((group) =>
             group === NEW_PLACE ? (
               <Target
