@@ -7,6 +7,7 @@ import {
   type GameUi,
   IconBtn,
   kitWords,
+  lieOf,
   moveByArrows,
   type OpenChoice,
   Travelling,
@@ -89,7 +90,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     setSheet(live ? 'choices' : 'log');
   }, [store, live]);
   const manifest = manifestOf(state.game);
-  const rival = manifest?.rival ?? null;
+  const rival = manifest?.rival?.[lang] ?? null;
   const props = useMemo(
     () => boardProps({ look, seats, text, ui, rival, news, events, before, live }),
     [look, seats, text, ui, rival, news, events, before, live],
@@ -147,7 +148,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const advice = state.advice !== null && (
     <AdviceCard
       advice={state.advice}
-      open={live ? props.open : choicesIn(look, text, ui)}
+      open={live ? props.open : choicesIn(look, text, ui, props.cast)}
       choose={live ? choose : null}
       close={store.dropAdvice}
     />
@@ -199,6 +200,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             className={styles.table}
             data-sheet={sheet}
             data-rivals={ui.rivals ?? 'above'}
+            data-lie={lieOf(shape)}
             data-move={look.seq}
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}
@@ -235,6 +237,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             )}
             <section
               className={styles.own}
+              data-area="own"
               aria-label={words.table.yourArea}
               data-compact={(isPhone || isOnItsSide) && sheet !== 'own' ? '' : undefined}
             >
