@@ -15,7 +15,17 @@ import { JOKERS, type JobKey } from '../../data/villagers.ts';
 import { belowOf, carriedBy, isValue, payoutOfJob, type ValueKey } from '../figures.ts';
 import type { Income, Unlocking } from '../prospect.ts';
 import type { SignKey } from '../words.ts';
-import { builders, coins, food, gold, jobName, listOf, theJobObject, yourJobObject } from './words.ts';
+import {
+  builders,
+  coins,
+  dative,
+  food,
+  gold,
+  jobName,
+  listOf,
+  theJobObject,
+  yourJobObject,
+} from './words.ts';
 
 /** What is counted, once and several times. */
 const COUNTED: Readonly<Record<Exclude<CountedKey, ValueKey>, readonly [one: string, many: string]>> = {
@@ -128,10 +138,16 @@ const REWARDS = {
   faceUp: '1 Karte aus der Auslage, samt Münzen',
   basic: '1 Startkarte ins Dorf',
 } as const;
+/** „1 Nahrung“: what a production card gives as long as it is kept. */
+export function keptWords(development: number): string {
+  const { food: meals, builders: hands } = DEVELOPMENTS[development];
+  return listOf([meals > 0 && food(meals), hands > 0 && builders(hands)]);
+}
+
 /** „2 Gold und 1 Nahrung für die nächste Runde“ */
 export function rewardWords(development: number): string {
-  const { reward, gold: n, food: meals, builders: hands } = DEVELOPMENTS[development];
-  const kept = listOf([meals > 0 && food(meals), hands > 0 && builders(hands)]);
+  const { reward, gold: n } = DEVELOPMENTS[development];
+  const kept = keptWords(development);
   return listOf([n > 0 && gold(n), REWARDS[reward], kept !== '' && `${kept} für die nächste Runde`]);
 }
 
@@ -163,7 +179,7 @@ export function unlockingWords(unlocking: Unlocking, cast: Cast): string {
       return `${gold(unlocking.gold)} der Bank auf ${yourJobObject(unlocking.unlocker)}`;
     case 'others':
       return `${gold(unlocking.gold)} an ${theJobObject(unlocking.unlocker)} von ${joined(
-        unlocking.owners.map((owner) => cast.name(owner)),
+        unlocking.owners.map((owner) => dative(cast.name(owner))),
         'oder',
       )}`;
     case 'bank':

@@ -127,10 +127,16 @@ const REWARDS = {
   faceUp: '1 villager of the road with its coins',
   basic: '1 basic into the village',
 } as const;
+/** "1 food": what a production card gives as long as it is kept. */
+export function keptWords(development: number): string {
+  const { food: meals, builders: hands } = DEVELOPMENTS[development];
+  return listOf([meals > 0 && food(meals), hands > 0 && builders(hands)]);
+}
+
 /** "2 gold and 1 food for the next round" */
 export function rewardWords(development: number): string {
-  const { reward, gold: n, food: meals, builders: hands } = DEVELOPMENTS[development];
-  const kept = listOf([meals > 0 && food(meals), hands > 0 && builders(hands)]);
+  const { reward, gold: n } = DEVELOPMENTS[development];
+  const kept = keptWords(development);
   return listOf([n > 0 && gold(n), REWARDS[reward], kept !== '' && `${kept} for the next round`]);
 }
 
