@@ -114,6 +114,17 @@ describe('choices say their exact effect', () => {
     ]);
   });
 
+  test('VRS-SET-16 a card that was seen is named on top of its stack, unless it must be remembered', () => {
+    const drawn = (memory: boolean) => {
+      const s = position({ options: { memory }, players: [{ hand: 'hunter priest' }] });
+      for (const move of [make.swap(0), make.lay(job('priest')), make.onStack(2)])
+        villagers.apply(s, 0, move);
+      return said(s, frame('draft', 0), make.draw(2))[1];
+    };
+    expect(drawn(true)).toBe('Priest from stack 3');
+    expect(drawn(false)).toBe('Solitary card from stack 3');
+  });
+
   test('without a cast other seats have numbers', () => {
     const s = position({
       players: [{ hand: 'cooper', village: 'lumberjack' }, { village: 'miner[blacksmith]' }],
