@@ -57,6 +57,13 @@ describe('the guide of Villagers', () => {
     expect(en).toContain('The Cartwright brings most: +6 gold at a market day');
   });
 
+  test('what cannot be paid is not recommended', () => {
+    const wanted = { stacks: ['', '', 2, 2, 2, 2], players: [{ hand: 'beekeeper chandler', gold: 2 }] };
+    expect(guides(position(wanted), BUILD)[1]).toContain('The Beekeeper brings most: +4 gold');
+    const poor = { ...wanted, players: [{ hand: 'beekeeper chandler', gold: 1 }] };
+    expect(guides(position(poor), BUILD)[1]).toContain('The Chandler brings most: +3 gold');
+  });
+
   test('an unlocker of the own hand is to be placed first', () => {
     const s = position({ players: [{ hand: 'harvester grocer' }] });
     expect(guides(s, BUILD)[1]).toContain('Place the Harvester before the Grocer');
