@@ -1,4 +1,4 @@
-import { CARRIES, FOUNDERS, GOLD, job } from '../../../data/jobs.ts';
+import { BASICS, CARRIES, FOUNDERS, GOLD, job } from '../../../data/jobs.ts';
 import { LIMITS, PADLOCK_GOLD, SPECIALS, STACKS, SWAPS } from '../../../data/setup.ts';
 import { JOKERS } from '../../../data/villagers.ts';
 import { smuggledFrom } from '../../../rules/specials.ts';
@@ -50,11 +50,11 @@ export const building = {
       'VRS-CHAIN-03':
         'Eine Kette muss nicht auf einmal fertig werden; du darfst aber auch mehrere Schritte in einer Bauphase tun.',
       'VRS-CHAIN-04': 'Niemand darf übersprungen und niemand später untergeschoben werden.',
-      'VRS-CHAIN-05': `Ganz unten (Gründungskarte, ${BASIC_NAMES}, ${listOf(STRAIGHT_BOTTOMS.map(jobName))}) trägt eine Karte höchstens ${inWords(CARRIES[FOUNDERS])} Reihen nebeneinander.`,
+      'VRS-CHAIN-05': `Ganz unten (${listOf([FOUNDERS, ...BASICS, ...STRAIGHT_BOTTOMS].map(jobName))}) trägt eine Karte höchstens ${inWords(CARRIES[FOUNDERS])} Reihen nebeneinander.`,
       'VRS-CHAIN-06': 'Die Reihen nebeneinander dürfen gleich oder verschieden sein.',
       'VRS-CHAIN-07': 'Weiter oben trägt jede Karte, die nicht das Ende ist, genau eine.',
       'VRS-CHAIN-08': 'Auf das Ende einer Kette und auf Solokarten kommt nichts.',
-      'VRS-CHAIN-09': `Karten mit Fahne kommen frei auf den Tisch: alle Solokarten und ${listOf(STRAIGHT_BOTTOMS.map(jobName))}.`,
+      'VRS-CHAIN-09': `Karten mit Fahne kommen frei auf den Tisch: alle Solokarten sowie ${listOf(STRAIGHT_BOTTOMS.map(jobName))}.`,
       'VRS-CHAIN-10': `Getreidekarten kommen auf die eigene Gründungskarte, höchstens ${inWords(CARRIES[FOUNDERS])} Reihen.`,
       'VRS-CHAIN-11': 'Passen mehrere Plätze, wählst du.',
       'VRS-CHAIN-12':

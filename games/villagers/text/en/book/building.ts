@@ -1,4 +1,4 @@
-import { CARRIES, FOUNDERS, GOLD, job } from '../../../data/jobs.ts';
+import { BASICS, CARRIES, FOUNDERS, GOLD, job } from '../../../data/jobs.ts';
 import { LIMITS, PADLOCK_GOLD, SPECIALS, STACKS, SWAPS } from '../../../data/setup.ts';
 import { JOKERS } from '../../../data/villagers.ts';
 import { smuggledFrom } from '../../../rules/specials.ts';
@@ -49,11 +49,11 @@ export const building = {
       'VRS-CHAIN-03':
         'A chain need not be finished at once; several steps in one build phase are allowed, too.',
       'VRS-CHAIN-04': 'Nobody may be left out, and nobody may be slid in below later.',
-      'VRS-CHAIN-05': `At the very bottom (Founders, ${BASIC_NAMES}, ${listOf(STRAIGHT_BOTTOMS.map(jobName))}) a card carries at most ${inWords(CARRIES[FOUNDERS])} columns side by side.`,
+      'VRS-CHAIN-05': `At the very bottom (${listOf([FOUNDERS, ...BASICS, ...STRAIGHT_BOTTOMS].map(jobName))}) a card carries at most ${inWords(CARRIES[FOUNDERS])} columns side by side.`,
       'VRS-CHAIN-06': 'The columns side by side may be equal or different.',
       'VRS-CHAIN-07': 'Higher up, every card that is not the end carries exactly one.',
       'VRS-CHAIN-08': 'Nothing can be placed on the end of a chain or on a solitary villager.',
-      'VRS-CHAIN-09': `Villagers with a banner are placed straight on the table: all solitary ones and ${listOf(STRAIGHT_BOTTOMS.map(jobName))}.`,
+      'VRS-CHAIN-09': `Villagers with a banner are placed straight on the table: all solitary ones, and besides ${listOf(STRAIGHT_BOTTOMS.map(jobName))}.`,
       'VRS-CHAIN-10': `Grain villagers are placed on the own Founders, at most ${inWords(CARRIES[FOUNDERS])} columns.`,
       'VRS-CHAIN-11': 'If there are several places, you choose.',
       'VRS-CHAIN-12':
