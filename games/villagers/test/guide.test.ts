@@ -57,6 +57,13 @@ describe('the guide of Villagers', () => {
     expect(en).toContain('The Cartwright brings most: +6 gold at a market day');
   });
 
+  test('what cannot be paid is not recommended', () => {
+    const wanted = { stacks: ['', '', 2, 2, 2, 2], players: [{ hand: 'beekeeper chandler', gold: 2 }] };
+    expect(guides(position(wanted), BUILD)[1]).toContain('The Beekeeper brings most: +4 gold');
+    const poor = { ...wanted, players: [{ hand: 'beekeeper chandler', gold: 1 }] };
+    expect(guides(position(poor), BUILD)[1]).toContain('The Chandler brings most: +3 gold');
+  });
+
   test('an unlocker of the own hand is to be placed first', () => {
     const s = position({ players: [{ hand: 'harvester grocer' }] });
     expect(guides(s, BUILD)[1]).toContain('Place the Harvester before the Grocer');
@@ -112,6 +119,17 @@ describe('choices say their exact effect', () => {
       'Auf den Bergarbeiter (darauf Schmied mit 2 Münzen)',
       'Auf den Bergarbeiter',
     ]);
+  });
+
+  test('VRS-SET-16 a card that was seen is named on top of its stack, unless it must be remembered', () => {
+    const drawn = (memory: boolean) => {
+      const s = position({ options: { memory }, players: [{ hand: 'hunter priest' }] });
+      for (const move of [make.swap(0), make.lay(job('priest')), make.onStack(2)])
+        villagers.apply(s, 0, move);
+      return said(s, frame('draft', 0), make.draw(2))[1];
+    };
+    expect(drawn(true)).toBe('Priest from stack 3');
+    expect(drawn(false)).toBe('Solitary card from stack 3');
   });
 
   test('without a cast other seats have numbers', () => {

@@ -16,6 +16,7 @@ import type { VillagersTypes } from '../rules/types.ts';
 import { chapters as chaptersDe } from '../text/chapters-de.ts';
 import { chapters as chaptersEn } from '../text/chapters-en.ts';
 import { refusals } from '../text/de/refusals.ts';
+import { COUNTESS_NAME } from '../text/de/words.ts';
 import { villagersDe } from '../text/de.ts';
 import { villagersEn } from '../text/en.ts';
 import type { Note } from '../text/notes.ts';
@@ -153,6 +154,30 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   });
 
+  test('the Countess has a title where others have a name', () => {
+    const title = lang === 'de' ? COUNTESS_NAME : 'the Countess';
+    const alone = { name: () => title, isYou: (seat: number) => seat === 0 };
+    const paid: VillagersEvent = {
+      what: 'unlocked',
+      seat: 0,
+      job: COOPER,
+      owner: 1,
+      card: 3,
+      paid: 2,
+      fromBank: 0,
+    };
+    expect(text.event(paid, alone)).toContain(
+      lang === 'de' ? 'zahlst der Gräfin 2 Gold' : 'pay the Countess 2 gold',
+    );
+    const earned: VillagersEvent = { what: 'earned', seat: 1, source: 'coins', job: NOTHING, gold: 4 };
+    expect(text.event(earned, alone)).toMatch(lang === 'de' ? /^Die Gräfin bekommt/ : /^The Countess gets/);
+    const price = words.unlocking(
+      { way: 'others', unlocker: BLACKSMITH, gold: 2, owners: [1], missing: 0 },
+      alone,
+    );
+    expect(price).toContain(lang === 'de' ? 'Schmied von der Gräfin' : 'the Countess’s Blacksmith');
+  });
+
   test('every option has different names for its values, and every phase a heading', () => {
     for (const option of villagers.options) {
       const values = valuesOf(option, 4).map((value) => text.optionValue(option.key, value));
@@ -247,8 +272,10 @@ describe.each(LANGS)('in %s', (lang) => {
       ...upTo(DEVELOPMENTS.length).flatMap((development) => [
         notes.developmentCard(development, [{ name: 'Anna', count: 3 }], ''),
         notes.developmentCard(development, [{ name: 'Anna', count: 3 }], 'Anna'),
-        notes.kept(development, 'Anna'),
       ]),
+      ...upTo(DEVELOPMENTS.length)
+        .filter((development) => DEVELOPMENTS[development].direction === 'production')
+        .map((development) => notes.kept(development, 'Anna')),
       ...upTo(DIRECTION_KEYS.length).map(notes.direction),
       ...upTo(EVENTS.length).map(notes.event),
       ...upTo(SEASON_KEYS.length).flatMap((season) => [notes.season(season, 1), notes.season(season, 5)]),

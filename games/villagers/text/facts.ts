@@ -18,7 +18,7 @@ import type { VillagersTexts } from './types.ts';
 
 /* What the sentences need to know, worked out once for both languages. Languages only choose words. */
 
-/** The top of a pile as the seat sees it: its suit, and its job if the seat knows it. */
+/** The top of a pile as the seat sees it: its suit, and its job if the seat knows it and is reminded. */
 interface Top {
   readonly stack: number;
   readonly cards: number;
@@ -94,7 +94,8 @@ function topOf(s: Villagers, stack: number): Top {
   const pile = pileAt(s, stack);
   const top = pile.at(-1);
   if (top === undefined || isUnseen(top)) return { stack, cards: pile.length, suit: NOTHING, job: NOTHING };
-  return { stack, cards: pile.length, suit: suitOf(top), job: isHidden(top) ? NOTHING : jobOf(top) };
+  const known = s.options.memory !== false && !isHidden(top);
+  return { stack, cards: pile.length, suit: suitOf(top), job: known ? jobOf(top) : NOTHING };
 }
 
 /** A Monk that waits is the only place there is. */

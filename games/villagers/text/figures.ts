@@ -80,3 +80,5 @@ export const openedWithout = (job: number): number =>
 export const EVENT_CARDS = EVENTS.reduce((copies, event) => copies + event.copies, 0);
 /** How many jobs open padlocks. */
 export const UNLOCKERS = all.filter((job) => unlockedBy(job).length > 0).length;
+/** How many jobs have a bronze symbol. */
+export const BRONZE_JOBS = BRONZE.filter((payout) => payout !== null).length;

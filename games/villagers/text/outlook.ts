@@ -1,6 +1,19 @@
 import type { Seat } from '@spielstube/engine';
-import { CHAIN, FOOD, GOLD, isBasic, isJoker, KEY_RING, NOTHING, SUIT, UNLOCKER } from '../data/jobs.ts';
+import {
+  BASICS,
+  CHAIN,
+  DISCARDED,
+  FOOD,
+  GOLD,
+  isBasic,
+  isJoker,
+  KEY_RING,
+  NOTHING,
+  SUIT,
+  UNLOCKER,
+} from '../data/jobs.ts';
 import { SPECIAL, SUITS } from '../data/suits.ts';
+import { playVerdict } from '../rules/build.ts';
 import { jobOf } from '../rules/knowledge.ts';
 import { isLocked } from '../rules/padlocks.ts';
 import { hasPlace, ontoVerdict, placesFor } from '../rules/placing.ts';
@@ -66,7 +79,8 @@ export function opensFirst(s: Villagers, seat: Seat): Match | null {
     const unlocker = UNLOCKER[held];
     if (!isLocked(s, held) || !holdsJob(s, seat, unlocker) || findJob(village, unlocker) !== NOTHING)
       continue;
-    if (hasPlace(village, unlocker) && hasPlace(village, held)) return { job: unlocker, with: held };
+    if (playVerdict(s, seat, unlocker) === null && hasPlace(village, held))
+      return { job: unlocker, with: held };
   }
   return null;
 }
@@ -76,7 +90,8 @@ export function lacksBasic(s: Villagers, seat: Seat): Match | null {
   const { village } = s.players[seat];
   for (const held of handOf(s, seat)) {
     const below = belowOf(held);
-    if (below !== NOTHING && isBasic(below) && !hasPlace(village, held)) return { job: below, with: held };
+    const basic = BASICS.indexOf(below);
+    if (basic >= 0 && s.basics[basic] > 0 && !hasPlace(village, held)) return { job: below, with: held };
   }
   return null;
 }
@@ -96,12 +111,12 @@ export interface Placing {
 }
 const worthOf = ({ gold, silver }: Gain, isLast: boolean): number => gold + (isLast ? silver : silver / 2);
 
-/** Of the own hand, the card that brings most gold at once; null if none brings any. */
+/** Of the own hand, the card that can be placed and brings most gold at once; null if none brings any. */
 export function bestPlacing(s: Villagers, seat: Seat, isLast: boolean): Placing | null {
   const { village } = s.players[seat];
   let best: Placing | null = null;
   for (const job of handOf(s, seat)) {
-    if (isJoker(job) || (SUIT[job] === SPECIAL && CHAIN[job].length === 0)) continue;
+    if (isJoker(job) || DISCARDED[job] || playVerdict(s, seat, job) !== null) continue;
     for (const place of placesFor(village, job)) {
       const gain = gainAt(village, job, place);
       if (worthOf(gain, isLast) > (best === null ? 0 : worthOf(best.gain, isLast))) best = { job, gain };

@@ -21,7 +21,7 @@ import {
   SYMBOLS,
   UNLOCKER,
 } from '../../data/jobs.ts';
-import { PADLOCK_GOLD, SPECIALS } from '../../data/setup.ts';
+import { PADLOCK_GOLD, SPECIALS, WOOL_AND_LEATHER_FROM } from '../../data/setup.ts';
 import { JOKERS, type JobKey } from '../../data/villagers.ts';
 import { belowOf, carriedBy, unlockedBy } from '../figures.ts';
 import { payoutWords } from './effects.ts';
@@ -42,7 +42,7 @@ import {
   timesInWords,
 } from './words.ts';
 
-const { smuggler, recruiter, pigeoneer, carter } = SPECIALS;
+const { smuggler, recruiter, pigeoneer } = SPECIALS;
 
 /** What a card needs to be told of besides what is printed on it. */
 const OWN: Partial<Readonly<Record<JobKey, readonly string[]>>> = {
@@ -58,7 +58,7 @@ const OWN: Partial<Readonly<Record<JobKey, readonly string[]>>> = {
     `Durch sein Schlüsselbund kommen im ganzen Spiel höchstens ${gold(PADLOCK_GOLD * KEY_RING[JOB_KEYS.indexOf('cartwright')])} auf ihn.`,
   ],
   blacksmith: [
-    'Niemand öffnet so viele Schlösser wie er; zu zweit und zu dritt fehlt allerdings der Schuster.',
+    `Niemand öffnet so viele Schlösser wie er; unter ${inWords(WOOL_AND_LEATHER_FROM)} Leuten fehlt allerdings der Schuster.`,
   ],
   woodCarver: ['Es zählt nur gedrucktes Gold auf unverdeckten Holzkarten. Münzen zählen nicht.'],
   logRafter: ['Ihre eigenen Holzsymbole, Holzfäller und verdeckte Holzkarten zählen mit.'],
@@ -96,7 +96,7 @@ const OWN: Partial<Readonly<Record<JobKey, readonly string[]>>> = {
     'Danach nimmst du wie gewohnt; ein neues Draft-Limit gilt sofort.',
   ],
   prophet: [
-    'Statt zu nehmen siehst du einen verdeckten Stapel durch, nimmst eine Karte daraus und legst den Rest in beliebiger Reihenfolge zurück. Der Nachziehstapel ist ausgenommen.',
+    'In deinem Zug der Draftphase siehst du, statt zu nehmen, einen verdeckten Stapel durch, nimmst eine Karte daraus und legst den Rest in beliebiger Reihenfolge zurück. Der Nachziehstapel ist ausgenommen.',
   ],
   pigeoneer: [
     `In deiner Bauphase: Sieh die obersten ${inWords(pigeoneer.cards)} Karten des Nachziehstapels an, nimm eine auf die Hand und lege den Rest in beliebiger Reihenfolge zurück. Du kannst sie gleich spielen.`,
@@ -108,7 +108,7 @@ const OWN: Partial<Readonly<Record<JobKey, readonly string[]>>> = {
     'Am zweiten Markttag bringt sie so viel wie eine deiner Silberkarten, von der du genau eine hast; die beste wird genommen. Hast du jede doppelt oder keine, bringt sie nichts.',
   ],
   arkwright: ['Wie viele Münzen auf einer Karte liegen, ist gleich. Auch eine Freiberuflerin zählt.'],
-  carter: [`Zwei Reihen auf einer Karte sind eine Kette; ab ${inWords(carter.chain)} Karten zählt sie.`],
+  carter: ['Zwei Reihen auf einer Karte sind zusammen eine Kette; die unterste Karte zählt mit.'],
   alchemist: ['Die beste deiner Silberkarten wird genommen, mit dem, was sie gerade wert ist.'],
   captain: ['Er zählt die Symbole, nicht ihren Wert. Münzen zählen nicht.'],
   wholesaler: ['Verdeckte Karten und Startkarten zählen mit.'],

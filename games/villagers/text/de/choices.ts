@@ -9,6 +9,7 @@ import { briefWords, gainWords, ontoWords, pileWords, spotDetails } from './phra
 import {
   cards,
   coins,
+  dative,
   eventName,
   fromStack,
   gold,
@@ -87,7 +88,7 @@ export function choice(c: Choice, cast: Cast): string {
     case 'noCoin':
       return 'Keine Münze legen';
     case 'hire':
-      return `${gold(c.gold)} auf ${c.own ? yourJobObject(FREELANCER) : `${theJobObject(FREELANCER)} von ${cast.name(c.owner)}`}${c.coins > 0 ? ` (mit ${coins(c.coins)})` : ''}${c.nth > 0 ? `, die ${c.nth}.` : ''}: Bau-Limit ${c.limit}`;
+      return `${gold(c.gold)} auf ${c.own ? yourJobObject(FREELANCER) : `${theJobObject(FREELANCER)} von ${dative(cast.name(c.owner))}`}${c.coins > 0 ? ` (mit ${coins(c.coins)})` : ''}${c.nth > 0 ? `, die ${c.nth}.` : ''}: Bau-Limit ${c.limit}`;
     case 'swap':
       return `${capital(jobName(BASICS[c.basic]))} für eine Handkarte (noch ${c.left})`;
     case 'basic':
@@ -99,7 +100,7 @@ export function choice(c: Choice, cast: Cast): string {
     case 'onTable':
       return `Frei auf den Tisch${effects(c.gain, NO_PADLOCK, cast)}`;
     case 'replace':
-      return `${jobName(c.spot.job)}${spotDetails(c.spot)} ${c.own ? 'aus deinem Dorf' : `von ${cast.name(c.owner)}`}${effects(null, c.unlocking, cast)}`;
+      return `${jobName(c.spot.job)}${spotDetails(c.spot)} ${c.own ? 'aus deinem Dorf' : `von ${dative(cast.name(c.owner))}`}${effects(null, c.unlocking, cast)}`;
     case 'goldSide':
       return 'Goldseite nach oben';
     case 'foodSide':
@@ -107,7 +108,7 @@ export function choice(c: Choice, cast: Cast): string {
     case 'unlock':
       return c.own
         ? `${gold(c.gold)} der Bank auf ${yourJobObject(c.unlocker)}${c.coins > 0 ? ` mit ${coins(c.coins)}` : ''}`
-        : `${gold(c.gold)} von dir an ${theJobObject(c.unlocker)} von ${cast.name(c.owner)}${c.coins > 0 ? ` mit ${coins(c.coins)}` : ''}`;
+        : `${gold(c.gold)} von dir an ${theJobObject(c.unlocker)} von ${dative(cast.name(c.owner))}${c.coins > 0 ? ` mit ${coins(c.coins)}` : ''}`;
     case 'payBank':
       return `${gold(c.gold)} von dir an die Bank`;
     case 'tinner':

@@ -15,7 +15,17 @@ import { JOKERS, type JobKey } from '../../data/villagers.ts';
 import { belowOf, carriedBy, isValue, payoutOfJob, type ValueKey } from '../figures.ts';
 import type { Income, Unlocking } from '../prospect.ts';
 import type { SignKey } from '../words.ts';
-import { builders, coins, food, gold, jobName, listOf, theJobObject, yourJobObject } from './words.ts';
+import {
+  builders,
+  coins,
+  dative,
+  food,
+  gold,
+  jobName,
+  listOf,
+  theJobObject,
+  yourJobObject,
+} from './words.ts';
 
 /** What is counted, once and several times. */
 const COUNTED: Readonly<Record<Exclude<CountedKey, ValueKey>, readonly [one: string, many: string]>> = {
@@ -33,13 +43,13 @@ const COUNTED: Readonly<Record<Exclude<CountedKey, ValueKey>, readonly [one: str
 };
 /** What is itself an amount of gold. */
 const VALUES: Readonly<Record<ValueKey, string>> = {
-  woodGold: 'wie auf deinen offenen Holzkarten steht',
-  coinsOnOne: 'wie an Münzen auf einer deiner Karten liegt',
-  silverOfOne: 'wie dein bestes Silber jetzt brächte',
+  woodGold: 'wie auf deinen offenen Holzkarten',
+  coinsOnOne: 'wie Münzen auf einer deiner Karten',
+  silverOfOne: 'wie dein bestes Silber jetzt',
 };
 const howMuch = ({ gold: n, every }: Payout): string => {
-  if (n === every) return 'so viel Gold,';
-  return n * 2 === every ? 'halb so viel Gold,' : `${n}/${every} so viel Gold,`;
+  if (n === every) return 'so viel Gold';
+  return n * 2 === every ? 'halb so viel Gold' : `${n}/${every} so viel Gold`;
 };
 
 /** „3 Gold je 2 Heusymbole“ */
@@ -74,14 +84,14 @@ const part = smuggler.part === 2 ? 'Die Hälfte' : `Ein ${smuggler.part}tel`;
 /** What a special villager does, as short as a card needs it. */
 const SPECIAL_EFFECTS: Partial<Readonly<Record<JobKey, string>>> = {
   monk: 'Joker in einer Kette, nie zuoberst',
-  apprentice: 'Nimmt einen verdeckten Platz ein; wer dort lag, kommt zu dir',
+  apprentice: 'Löst einen Verdeckten ab, der kommt in dein Dorf',
   tinner: 'Schlösser sind in dieser Bauphase umsonst',
   smuggler: `${part} vom Gold einer deiner Karten`,
   benefactor: 'Im Draft eine Handkarte anlegen',
-  prophet: 'Im Draft einen Stapel durchsehen und daraus nehmen',
-  pigeoneer: `Die obersten ${pigeoneer.cards} vom Nachziehstapel ansehen, 1 auf die Hand`,
+  prophet: 'Im Draft aus einem ganzen Stapel wählen',
+  pigeoneer: `1 der obersten ${pigeoneer.cards} vom Nachziehstapel auf die Hand`,
   recruiter: `Für ${gold(recruiter.gold)} ${recruiter.picks} Karten je Zug im Draft`,
-  nun: 'Am 2. Markttag wie ein Silber, das du nur einmal hast',
+  nun: 'Wie ein Silber, das du einmal hast, am 2. Markttag',
   freelancer: `Mit ${gold(freelancer.gold)} darauf ${freelancer.actions} mehr anlegen`,
 };
 export const specialEffect = (job: number): string => SPECIAL_EFFECTS[JOB_KEYS[job]] ?? '';
@@ -128,10 +138,16 @@ const REWARDS = {
   faceUp: '1 Karte aus der Auslage, samt Münzen',
   basic: '1 Startkarte ins Dorf',
 } as const;
+/** „1 Nahrung“: what a production card gives as long as it is kept. */
+export function keptWords(development: number): string {
+  const { food: meals, builders: hands } = DEVELOPMENTS[development];
+  return listOf([meals > 0 && food(meals), hands > 0 && builders(hands)]);
+}
+
 /** „2 Gold und 1 Nahrung für die nächste Runde“ */
 export function rewardWords(development: number): string {
-  const { reward, gold: n, food: meals, builders: hands } = DEVELOPMENTS[development];
-  const kept = listOf([meals > 0 && food(meals), hands > 0 && builders(hands)]);
+  const { reward, gold: n } = DEVELOPMENTS[development];
+  const kept = keptWords(development);
   return listOf([n > 0 && gold(n), REWARDS[reward], kept !== '' && `${kept} für die nächste Runde`]);
 }
 
@@ -163,7 +179,7 @@ export function unlockingWords(unlocking: Unlocking, cast: Cast): string {
       return `${gold(unlocking.gold)} der Bank auf ${yourJobObject(unlocking.unlocker)}`;
     case 'others':
       return `${gold(unlocking.gold)} an ${theJobObject(unlocking.unlocker)} von ${joined(
-        unlocking.owners.map((owner) => cast.name(owner)),
+        unlocking.owners.map((owner) => dative(cast.name(owner))),
         'oder',
       )}`;
     case 'bank':

@@ -1,13 +1,13 @@
 import { counted } from '@spielstube/engine/text';
 import { SWAPS } from '../../data/setup.ts';
 import type { Labels } from '../labels.ts';
-import { cards } from './words.ts';
+import { cards, dative } from './words.ts';
 
 /** What the board itself says. */
 export const labels: Labels = {
   sheets: { village: 'Dorf', road: 'Auslage', neighbours: 'Nachbarn', development: 'Entwicklung' },
   ownVillage: 'Dein Dorf',
-  whole: (name) => `Das Dorf von ${name}`,
+  whole: (name) => `Das Dorf von ${dative(name)}`,
   status: {
     drafting: 'nimmt',
     building: 'baut',

@@ -8,6 +8,7 @@ import {
   aJobObject,
   cards,
   coins,
+  dative,
   developmentName,
   eventName,
   fromStack,
@@ -32,9 +33,9 @@ type Who = (you: string, they: string, seat?: Seat) => string;
 /** A line of the log. What the table shows anyway, or another line says, is silent. */
 export function event(e: VillagersEvent, cast: Cast): string | null {
   /** „Du nimmst“ or „Anna nimmt“. */
-  const who: Who = (you, they, seat = e.seat) => subject(cast, seat, `Du ${you}`, they);
+  const who: Who = (you, they, seat = e.seat) => capital(subject(cast, seat, `Du ${you}`, they));
   /** „dir“ or „Anna“ */
-  const whom = (seat: Seat): string => (cast.isYou(seat) ? 'dir' : cast.name(seat));
+  const whom = (seat: Seat): string => (cast.isYou(seat) ? 'dir' : dative(cast.name(seat)));
 
   switch (e.what) {
     case 'roundStarted':
@@ -136,7 +137,7 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
 /** „des Schmieds im Dorf von Anna“ */
 const fromVillage = (job: number, owner: Seat, seat: Seat, cast: Cast): string => {
   if (owner === seat) return `${ofJob(job)} im eigenen Dorf`;
-  return `${ofJob(job)} ${cast.isYou(owner) ? 'in deinem Dorf' : `im Dorf von ${cast.name(owner)}`}`;
+  return `${ofJob(job)} ${cast.isYou(owner) ? 'in deinem Dorf' : `im Dorf von ${dative(cast.name(owner))}`}`;
 };
 
 function unlocked({ seat, job, owner, card, paid, fromBank }: Unlocked, cast: Cast, who: Who): string {
@@ -145,7 +146,7 @@ function unlocked({ seat, job, owner, card, paid, fromBank }: Unlocked, cast: Ca
   if (card === NOTHING && paid === 0 && fromBank === 0) return `Die Blechschmiedin öffnet ${opened} umsonst.`;
   if (owner === seat)
     return `${who('öffnest', 'öffnet')} ${opened} selbst: ${gold(fromBank)} aus der Bank ins eigene Dorf.`;
-  return `${who('zahlst', 'zahlt')} ${cast.isYou(owner) ? 'dir' : cast.name(owner)} ${gold(paid)} für ${opened}.`;
+  return `${who('zahlst', 'zahlt')} ${cast.isYou(owner) ? 'dir' : dative(cast.name(owner))} ${gold(paid)} für ${opened}.`;
 }
 
 function earned({ source, job, gold: n }: Earned, who: Who): string {

@@ -13,6 +13,7 @@ import {
   conditionCount,
   conditionWords,
   eventEffect,
+  keptWords,
   rewardWords,
   signName,
   unlockingWords,
@@ -51,7 +52,7 @@ const PHASES: readonly string[] = [
   'Reihum nimmt jeder eine Karte aus der Auslage oder von einem Stapel, bis alle ihr Draft-Limit erreicht haben.',
   'Ein Teil der Auslage wird ersetzt, und Münzen locken zu denen, die liegen bleiben.',
   'Reihum legt jeder Karten aus der Hand in sein Dorf, so viele, wie sein Bau-Limit erlaubt.',
-  'Wer keine Nahrung hat, dreht die Gründungskarte um; die LOS!-Karte geht weiter. Dann kommen Bronze, Entwicklung und vielleicht ein Markttag.',
+  'Wer keine Nahrung hat, dreht die Gründungskarte um; die LOS!-Karte geht weiter. Danach kommt vielleicht ein Markttag, mit den Modulen vorher Bronze und Entwicklung, allein das Ereignis.',
 ];
 
 const SIGNS: Readonly<Record<SignKey, readonly string[]>> = {
@@ -190,7 +191,8 @@ export const notes: Notes = {
     return note(
       jobName(job),
       [
-        price !== '' && `Das Schloss jetzt: ${price}${missing > 0 ? `; dir fehlen ${gold(missing)}` : ''}.`,
+        price !== '' &&
+          `Das Schloss jetzt: ${price}${missing > 0 ? `; dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${gold(missing)}` : ''}.`,
         ...cardLines(job),
       ],
       price === '' ? ruleOfJob(job) : 'VRS-LOCK-07',
@@ -337,7 +339,7 @@ export const notes: Notes = {
     note(
       developmentName(development),
       [
-        `Liegt bei ${name} bis zur nächsten Entwicklung: ${rewardWords(development)}.`,
+        `Liegt bei ${name} bis zur nächsten Entwicklung: ${keptWords(development)}.`,
         'Ihre Symbole erhöhen nur das Limit; für alles andere zählen sie nicht.',
       ],
       'VRS-DEV-11',

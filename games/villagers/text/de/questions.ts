@@ -27,6 +27,11 @@ const placed = (actions: number, limit: number): string => {
     : `Du darfst noch ${actions} von ${cards(limit)} anlegen.`;
 };
 
+const basicsLeft = (swaps: number): string =>
+  swaps === 1
+    ? 'Eine Startkarte kannst du noch holen.'
+    : `Startkarten kannst du noch ${inWords(swaps)} holen.`;
+
 export function question(asked: Asked): AskedLine {
   switch (asked.kind) {
     case 'draft':
@@ -72,7 +77,7 @@ export function question(asked: Asked): AskedLine {
     case 'build':
       return {
         title: 'Was baust du?',
-        hint: `${placed(asked.actions, asked.limit)} ${asked.swaps > 0 && asked.hand > 0 ? `Startkarten kannst du noch ${asked.swaps} holen.` : 'Startkarten gibt es jetzt keine mehr.'}${asked.tinner ? ' Schlösser gehen umsonst auf.' : ''}`,
+        hint: `${placed(asked.actions, asked.limit)} ${asked.swaps > 0 && asked.hand > 0 ? basicsLeft(asked.swaps) : 'Startkarten gibt es jetzt keine mehr.'}${asked.tinner ? ' Schlösser gehen umsonst auf.' : ''}`,
       };
     case 'cover':
       return {
@@ -114,7 +119,7 @@ export function question(asked: Asked): AskedLine {
     case 'layDown':
       return {
         title: `Welche Handkarte gibst du für ${theJobObject(BASICS[asked.basic])}?`,
-        hint: 'Sie kommt verdeckt auf einen Stapel. Die anderen sehen nur ihre Rückseite.',
+        hint: 'Sie kommt verdeckt auf einen Stapel; nur ihre Rückseite ist dann zu sehen.',
       };
     case 'stack':
       return {

@@ -1,6 +1,6 @@
 import { capital, type Refusals } from '@spielstube/engine/text';
 import { CHAIN } from '../../data/jobs.ts';
-import { PADLOCK_GOLD, SWAPS } from '../../data/setup.ts';
+import { PADLOCK_GOLD, SPECIALS, STACKS, SWAPS } from '../../data/setup.ts';
 import { belowOf } from '../figures.ts';
 import type { VillagersTexts } from '../types.ts';
 import { cards, gold, inWords, jobName, pronounObject, theJob, theJobDative, timesInWords } from './words.ts';
@@ -10,12 +10,14 @@ const actionsLeft = (n: number): string => (n === 0 ? 'keine' : n === 1 ? 'eine'
 export const refusals: Refusals<VillagersTexts['reason']> = {
   placeEmpty: () => 'Hier liegt niemand.',
   stackExhausted: () => 'Dieser Stapel ist erschöpft und bleibt es bis zum Ende.',
-  stacksFirst: () => 'Vom Nachziehstapel darfst du erst nehmen, wenn alle sechs Stapel erschöpft sind.',
+  stacksFirst: () =>
+    `Vom Nachziehstapel darfst du erst nehmen, wenn alle ${inWords(STACKS)} Stapel erschöpft sind.`,
   drawPileExhausted: () => 'Der Nachziehstapel ist leer.',
   mustDraft: (detail) =>
     `Passen gibt es nicht: Bis zu deinem Limit ${detail('missing') === 1 ? 'fehlt' : 'fehlen'} noch ${cards(detail('missing'))}.`,
   recruitedAlready: () => 'Die Rekrutiererin wird vor der ersten Karte eines Zuges bezahlt, und nur einmal.',
-  onePickLeft: () => 'Du darfst nur noch eine Karte nehmen: Zwei erlaubt dein Draft-Limit nicht mehr.',
+  onePickLeft: () =>
+    `Du darfst nur noch eine Karte nehmen: ${capital(inWords(SPECIALS.recruiter.picks))} erlaubt dein Draft-Limit nicht mehr.`,
   tooLittleGold: (detail) =>
     `Dir ${detail('missing') === 1 ? 'fehlt' : 'fehlen'} ${gold(detail('missing'))}.`,
   turnBegun: () => 'Der Gönner kommt nur zu Beginn deines Zuges, vor Rekrutiererin und erster Karte.',

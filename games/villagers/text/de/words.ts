@@ -36,6 +36,11 @@ export const food = (n: number): string => `${n} Nahrung`;
 export const builders = (n: number): string => counted(n, 'Bausymbol', 'Bausymbole');
 export const villagersWord = (n: number): string => counted(n, 'Karte', 'Karten');
 
+/** What the Countess is called where others have names. */
+export const COUNTESS_NAME = 'die Gräfin';
+/** After „von“ and „zahlt“: names stay as they are, the Countess does not. */
+export const dative = (name: string): string => (name === COUNTESS_NAME ? 'der Gräfin' : name);
+
 type Gender = 'm' | 'f';
 interface Job {
   readonly name: string;

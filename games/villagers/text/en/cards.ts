@@ -21,7 +21,7 @@ import {
   SYMBOLS,
   UNLOCKER,
 } from '../../data/jobs.ts';
-import { PADLOCK_GOLD, SPECIALS } from '../../data/setup.ts';
+import { PADLOCK_GOLD, SPECIALS, WOOL_AND_LEATHER_FROM } from '../../data/setup.ts';
 import { JOKERS, type JobKey } from '../../data/villagers.ts';
 import { belowOf, carriedBy, unlockedBy } from '../figures.ts';
 import { payoutWords } from './effects.ts';
@@ -38,7 +38,7 @@ import {
   timesInWords,
 } from './words.ts';
 
-const { smuggler, recruiter, pigeoneer, carter } = SPECIALS;
+const { smuggler, recruiter, pigeoneer } = SPECIALS;
 
 /** What a card needs to be told of besides what is printed on it. */
 const OWN: Partial<Readonly<Record<JobKey, readonly string[]>>> = {
@@ -49,7 +49,9 @@ const OWN: Partial<Readonly<Record<JobKey, readonly string[]>>> = {
   cartwright: [
     `By his key ring, at most ${gold(PADLOCK_GOLD * KEY_RING[JOB_KEYS.indexOf('cartwright')])} can come onto him in a game.`,
   ],
-  blacksmith: ['Nobody opens more padlocks; with two or three players, though, there is no Cobbler.'],
+  blacksmith: [
+    `Nobody opens more padlocks; with fewer than ${inWords(WOOL_AND_LEATHER_FROM)} players, though, there is no Cobbler.`,
+  ],
   woodCarver: ['Only gold printed on uncovered wood cards counts. Coins do not.'],
   logRafter: ['Her own wood symbols, Lumberjacks and covered wood cards count too.'],
   milkMaid: ['With a Fromager on her, only the Fromager’s food counts.'],
@@ -84,7 +86,7 @@ const OWN: Partial<Readonly<Record<JobKey, readonly string[]>>> = {
     'Then you pick as usual; a new draft limit counts at once.',
   ],
   prophet: [
-    'Instead of picking, look through a hidden stack, draft one card of it and put the rest back in any order. Never the draw pile.',
+    'In your turn of the draft phase, instead of picking: look through a hidden stack, draft one card of it and put the rest back in any order. Never the draw pile.',
   ],
   pigeoneer: [
     `In your build phase: look at the top ${inWords(pigeoneer.cards)} cards of the draw pile, take one into your hand and put the rest back in any order. You may play it at once.`,
@@ -96,7 +98,7 @@ const OWN: Partial<Readonly<Record<JobKey, readonly string[]>>> = {
     'At the second market day she brings as much as one of your silver villagers of whom you have exactly one; the best is taken. If you have each twice, or none, she brings nothing.',
   ],
   arkwright: ['How many coins lie on a villager does not matter. A Freelancer counts as well.'],
-  carter: [`Two columns on one card are one chain; from ${inWords(carter.chain)} cards on it counts.`],
+  carter: ['Two columns on one card are one chain together; the bottom card counts.'],
   alchemist: ['The best of your silver villagers is taken, with what it is worth now.'],
   captain: ['He counts symbols, not their value. Coins do not count.'],
   wholesaler: ['Covered cards and basics count.'],

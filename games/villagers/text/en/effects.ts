@@ -33,9 +33,9 @@ const COUNTED: Readonly<Record<Exclude<CountedKey, ValueKey>, readonly [one: str
 };
 /** What is itself an amount of gold. */
 const VALUES: Readonly<Record<ValueKey, string>> = {
-  woodGold: 'as is printed on your uncovered wood cards',
-  coinsOnOne: 'as lies in coins on one of your villagers',
-  silverOfOne: 'as your best silver villager would bring now',
+  woodGold: 'as on your uncovered wood cards',
+  coinsOnOne: 'as coins on one of your villagers',
+  silverOfOne: 'as your best silver now',
 };
 const howMuch = ({ gold: n, every }: Payout): string => {
   if (n === every) return 'as much gold';
@@ -74,14 +74,14 @@ const part = smuggler.part === 2 ? 'Half' : `1/${smuggler.part}`;
 /** What a special villager does, as short as a card needs it. */
 const SPECIAL_EFFECTS: Partial<Readonly<Record<JobKey, string>>> = {
   monk: 'Joker in a chain, never on top',
-  apprentice: 'Takes a covered place; whoever lay there comes to you',
+  apprentice: 'Replaces a covered villager, who comes to you',
   tinner: 'Padlocks are free in this build phase',
   smuggler: `${part} of the gold of one of your cards`,
   benefactor: 'Place a hand card in the draft',
-  prophet: 'Look through a stack in the draft and take from it',
+  prophet: 'Pick from a whole stack in the draft',
   pigeoneer: `Look at the top ${pigeoneer.cards} of the draw pile, take 1`,
   recruiter: `For ${gold(recruiter.gold)} take ${recruiter.picks} in a turn of the draft`,
-  nun: 'At the 2nd market day like a silver that you have only once',
+  nun: 'Like a silver you have once, at the 2nd market day',
   freelancer: `With ${gold(freelancer.gold)} on it place ${freelancer.actions} more`,
 };
 export const specialEffect = (job: number): string => SPECIAL_EFFECTS[JOB_KEYS[job]] ?? '';
@@ -127,10 +127,16 @@ const REWARDS = {
   faceUp: '1 villager of the road with its coins',
   basic: '1 basic into the village',
 } as const;
+/** "1 food": what a production card gives as long as it is kept. */
+export function keptWords(development: number): string {
+  const { food: meals, builders: hands } = DEVELOPMENTS[development];
+  return listOf([meals > 0 && food(meals), hands > 0 && builders(hands)]);
+}
+
 /** "2 gold and 1 food for the next round" */
 export function rewardWords(development: number): string {
-  const { reward, gold: n, food: meals, builders: hands } = DEVELOPMENTS[development];
-  const kept = listOf([meals > 0 && food(meals), hands > 0 && builders(hands)]);
+  const { reward, gold: n } = DEVELOPMENTS[development];
+  const kept = keptWords(development);
   return listOf([n > 0 && gold(n), REWARDS[reward], kept !== '' && `${kept} for the next round`]);
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '@spielstube/engine/text';
+import { capital, counted } from '@spielstube/engine/text';
 import { SWAPS } from '../../data/setup.ts';
 import type { Labels } from '../labels.ts';
 import { cards, possessive } from './words.ts';
@@ -7,7 +7,7 @@ import { cards, possessive } from './words.ts';
 export const labels: Labels = {
   sheets: { village: 'Village', road: 'Road', neighbours: 'Neighbours', development: 'Development' },
   ownVillage: 'Your village',
-  whole: (name) => `${possessive(name)} village`,
+  whole: (name) => capital(`${possessive(name)} village`),
   status: {
     drafting: 'drafts',
     building: 'builds',

@@ -28,7 +28,7 @@ type Who = (you: string, they: string, seat?: Seat) => string;
 /** A line of the log. What the table shows anyway, or another line says, is silent. */
 export function event(e: VillagersEvent, cast: Cast): string | null {
   /** "You take" or "Anna takes". */
-  const who: Who = (you, they, seat = e.seat) => subject(cast, seat, `You ${you}`, they);
+  const who: Who = (you, they, seat = e.seat) => capital(subject(cast, seat, `You ${you}`, they));
   const whom = (seat: Seat): string => (cast.isYou(seat) ? 'you' : cast.name(seat));
   const whose = (seat: Seat): string => (cast.isYou(seat) ? 'your' : possessive(cast.name(seat)));
   const own = cast.isYou(e.seat) ? 'your' : 'their';

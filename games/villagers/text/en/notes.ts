@@ -13,6 +13,7 @@ import {
   conditionCount,
   conditionWords,
   eventEffect,
+  keptWords,
   rewardWords,
   signName,
   unlockingWords,
@@ -52,7 +53,7 @@ const PHASES: readonly string[] = [
   'In turn, everybody takes a villager from the road or from a stack, until all have reached their draft limit.',
   'Some of the road is replaced, and coins make those who stay more tempting.',
   'In turn, everybody places villagers from the hand in the village, as many as the build limit allows.',
-  'Whoever has no food turns the Founders; the GO! card moves on. Then come bronze, development and perhaps a market day.',
+  'Whoever has no food turns the Founders; the GO! card moves on. Then a market day may come, with the modules bronze and development before it, alone the event.',
 ];
 
 const SIGNS: Readonly<Record<SignKey, readonly string[]>> = {
@@ -168,7 +169,7 @@ export const notes: Notes = {
     ),
   supply: (name, n) =>
     note(
-      `${possessive(name)} supply`,
+      capital(`${possessive(name)} supply`),
       [`${gold(n)}. In the end most gold in the supply wins.`],
       'VRS-FLOW-05',
     ),
@@ -298,7 +299,7 @@ export const notes: Notes = {
     ),
   hand: (name, suits) =>
     note(
-      `${possessive(name)} hand`,
+      capital(`${possessive(name)} hand`),
       suits.length === 0
         ? ['No hand cards.']
         : [`${cards(suits.length)}: ${bySuit(suits)}.`, 'Everybody sees the backs of hand cards.'],
@@ -315,7 +316,7 @@ export const notes: Notes = {
     ),
   village: (name, n) =>
     note(
-      `${possessive(name)} village`,
+      capital(`${possessive(name)} village`),
       [`${cards(n)}. In a tie, fewer cards in the village win.`],
       'VRS-END-03',
     ),
@@ -345,7 +346,7 @@ export const notes: Notes = {
     note(
       developmentName(development),
       [
-        `With ${name} until the next development phase: ${rewardWords(development)}.`,
+        `With ${name} until the next development phase: ${keptWords(development)}.`,
         'Its symbols raise the limit only; they count for nothing else.',
       ],
       'VRS-DEV-11',

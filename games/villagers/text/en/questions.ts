@@ -112,7 +112,7 @@ export function question(asked: Asked): AskedLine {
     case 'layDown':
       return {
         title: `Which hand card do you give for the ${jobName(BASICS[asked.basic])}?`,
-        hint: 'It goes face down onto a stack. The others see its back only.',
+        hint: 'It goes face down onto a stack; only its back can be seen then.',
       };
     case 'stack':
       return {

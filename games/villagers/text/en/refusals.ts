@@ -1,6 +1,6 @@
 import type { Refusals } from '@spielstube/engine/text';
 import { CHAIN } from '../../data/jobs.ts';
-import { PADLOCK_GOLD, SWAPS } from '../../data/setup.ts';
+import { PADLOCK_GOLD, SPECIALS, STACKS, SWAPS } from '../../data/setup.ts';
 import { belowOf } from '../figures.ts';
 import type { VillagersTexts } from '../types.ts';
 import { cards, gold, inWords, jobName, timesInWords, villagersWord } from './words.ts';
@@ -8,11 +8,12 @@ import { cards, gold, inWords, jobName, timesInWords, villagersWord } from './wo
 export const refusals: Refusals<VillagersTexts['reason']> = {
   placeEmpty: () => 'Nobody is here.',
   stackExhausted: () => 'This stack is exhausted and stays so to the end.',
-  stacksFirst: () => 'You may take from the draw pile only when all six stacks are exhausted.',
+  stacksFirst: () => `You may take from the draw pile only when all ${inWords(STACKS)} stacks are exhausted.`,
   drawPileExhausted: () => 'The draw pile is empty.',
   mustDraft: (detail) => `There is no passing: your limit asks for ${cards(detail('missing'))} more.`,
   recruitedAlready: () => 'The Recruiter is paid before the first pick of a turn, and only once.',
-  onePickLeft: () => 'You may take only one more: your draft limit does not allow two.',
+  onePickLeft: () =>
+    `You may take only one more: your draft limit does not allow ${inWords(SPECIALS.recruiter.picks)}.`,
   tooLittleGold: (detail) => `You are ${gold(detail('missing'))} short.`,
   turnBegun: () => 'The Benefactor comes only at the start of your turn, before Recruiter and first pick.',
   nothingToPlace: () => 'None of your hand cards could be placed now.',

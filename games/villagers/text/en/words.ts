@@ -117,8 +117,8 @@ export const onCardName = (job: number): string => JOBS[JOB_KEYS[job]].replaceAl
 const startsWithVowel = (word: string): boolean => /^[AEIO]/.test(word);
 /** "a Cooper", "an Agent" */
 export const aJob = (job: number): string => `${startsWithVowel(NAMES[job]) ? 'an' : 'a'} ${NAMES[job]}`;
-/** "Anna’s", "Carlos’" */
-export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+/** "Anna’s" */
+export const possessive = (name: string): string => `${name}’s`;
 
 /** In the order of SUIT_KEYS. */
 const SUITS: readonly string[] = [

@@ -1,5 +1,5 @@
-import { GOLD, job } from '../../../data/jobs.ts';
-import { LIMITS, PADLOCK_GOLD, SPECIALS, SWAPS } from '../../../data/setup.ts';
+import { BASICS, CARRIES, FOUNDERS, GOLD, job } from '../../../data/jobs.ts';
+import { LIMITS, PADLOCK_GOLD, SPECIALS, STACKS, SWAPS } from '../../../data/setup.ts';
 import { JOKERS } from '../../../data/villagers.ts';
 import { smuggledFrom } from '../../../rules/specials.ts';
 import { STRAIGHT_BOTTOMS, UNLOCKERS } from '../../figures.ts';
@@ -50,12 +50,12 @@ export const building = {
       'VRS-CHAIN-03':
         'Eine Kette muss nicht auf einmal fertig werden; du darfst aber auch mehrere Schritte in einer Bauphase tun.',
       'VRS-CHAIN-04': 'Niemand darf übersprungen und niemand später untergeschoben werden.',
-      'VRS-CHAIN-05': `Ganz unten (Gründungskarte, ${BASIC_NAMES}, ${listOf(STRAIGHT_BOTTOMS.map(jobName))}) trägt eine Karte höchstens zwei Reihen nebeneinander.`,
-      'VRS-CHAIN-06': 'Die beiden Reihen dürfen gleich oder verschieden sein.',
+      'VRS-CHAIN-05': `Ganz unten (${listOf([FOUNDERS, ...BASICS, ...STRAIGHT_BOTTOMS].map(jobName))}) trägt eine Karte höchstens ${inWords(CARRIES[FOUNDERS])} Reihen nebeneinander.`,
+      'VRS-CHAIN-06': 'Die Reihen nebeneinander dürfen gleich oder verschieden sein.',
       'VRS-CHAIN-07': 'Weiter oben trägt jede Karte, die nicht das Ende ist, genau eine.',
       'VRS-CHAIN-08': 'Auf das Ende einer Kette und auf Solokarten kommt nichts.',
-      'VRS-CHAIN-09': `Karten mit Fahne kommen frei auf den Tisch: alle Solokarten und ${listOf(STRAIGHT_BOTTOMS.map(jobName))}.`,
-      'VRS-CHAIN-10': 'Getreidekarten kommen auf die eigene Gründungskarte, höchstens zwei Reihen.',
+      'VRS-CHAIN-09': `Karten mit Fahne kommen frei auf den Tisch: alle Solokarten sowie ${listOf(STRAIGHT_BOTTOMS.map(jobName))}.`,
+      'VRS-CHAIN-10': `Getreidekarten kommen auf die eigene Gründungskarte, höchstens ${inWords(CARRIES[FOUNDERS])} Reihen.`,
       'VRS-CHAIN-11': 'Passen mehrere Plätze, wählst du.',
       'VRS-CHAIN-12':
         'Wird gezählt, wie viele Ketten du hast, ist alles auf einer Karte zusammen eine Kette, auch wenn zwei Reihen darauf liegen. Die Gründungskarte zählt als Karte ihrer Kette.',
@@ -174,8 +174,7 @@ export const building = {
       'VRS-MKT1-08': 'Das Gold nehmen alle in Zugreihenfolge.',
       'VRS-MKT1-09':
         'Danach kommt die Karte des ersten Markttags auf den Ablagestapel: Er findet nur einmal statt.',
-      'VRS-MKT2-01':
-        'Der zweite Markttag kommt nach der Bauphase der Runde, in der alle sechs Stapel erschöpft sind. Der Nachziehstapel ist dafür gleich.',
+      'VRS-MKT2-01': `Der zweite Markttag kommt nach der Bauphase der Runde, in der alle ${inWords(STACKS)} Stapel erschöpft sind. Der Nachziehstapel ist dafür gleich.`,
       'VRS-MKT2-02': 'Auch an ihm bekommt jeder das gedruckte Gold seiner unverdeckten Karten.',
       'VRS-MKT2-03': 'Dazu kommt das Gold für alle eigenen Silbersymbole.',
       'VRS-MKT2-04':

@@ -1,8 +1,8 @@
-import { FED_FOUNDERS, FOOD, FOUNDERS, GOLD, job, KEY_RING, SILVER } from '../../../data/jobs.ts';
+import { CARRIES, FED_FOUNDERS, FOOD, FOUNDERS, GOLD, job, KEY_RING, SILVER } from '../../../data/jobs.ts';
 import { PADLOCK_GOLD } from '../../../data/setup.ts';
 import { carriedBy, openedWithout } from '../../figures.ts';
 import { printedLines } from '../cards.ts';
-import { food, gold, jobName, listOf } from '../words.ts';
+import { food, gold, inWords, jobName, listOf } from '../words.ts';
 
 const name = (key: string): string => jobName(job(key));
 /** A card as its data row has it. */
@@ -17,7 +17,7 @@ export const cards = {
       'Hier steht jede Karte mit allem, was auf ihr steht. Tippe am Tisch auf eine Karte, und du bekommst dasselbe.',
     ],
     rules: {
-      'VRS-CARD-FOUNDERS-01': `Gründungskarte: unterste Karte, Getreide. Goldseite: ${gold(GOLD[FOUNDERS])} an jedem Markttag; Nahrungsseite: ${food(FOOD[FED_FOUNDERS])}. Trägt zwei Reihen: ${listOf(carriedBy(FOUNDERS).map(jobName))}.`,
+      'VRS-CARD-FOUNDERS-01': `Gründungskarte: unterste Karte, Getreide. Goldseite: ${gold(GOLD[FOUNDERS])} an jedem Markttag; Nahrungsseite: ${food(FOOD[FED_FOUNDERS])}. Trägt ${inWords(CARRIES[FOUNDERS])} Reihen: ${listOf(carriedBy(FOUNDERS).map(jobName))}.`,
       'VRS-CARD-LUMBERJACK-01': printed('lumberjack'),
       'VRS-CARD-HAYER-01': printed('hayer'),
       'VRS-CARD-MINER-01': printed('miner'),

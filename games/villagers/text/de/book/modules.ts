@@ -3,7 +3,7 @@ import { DEVELOPMENT_KEYS, DEVELOPMENTS, type DevelopmentKey } from '../../../da
 import { job, SUPPORT } from '../../../data/jobs.ts';
 import { LIMITS, SPECIALS, STARTING_HAND } from '../../../data/setup.ts';
 import { SUITS } from '../../../data/suits.ts';
-import { profiteerCards } from '../../figures.ts';
+import { BRONZE_JOBS, profiteerCards } from '../../figures.ts';
 import { conditionWords, payoutWords, rewardWords } from '../effects.ts';
 import { developmentName, gold, inWords } from '../words.ts';
 
@@ -50,7 +50,7 @@ export const modules = {
   },
   profiteers: {
     title: 'Modul Profiteure',
-    intro: ['Karten mit Geldbeutel; vier davon haben ein Bronzesymbol.'],
+    intro: [`Karten mit Geldbeutel; ${inWords(BRONZE_JOBS)} Berufe haben ein Bronzesymbol.`],
     rules: {
       'VRS-PROF-01': `Die ${profiteerCards} Karten werden mit allen anderen gemischt, bevor die Stapel gebildet und die Hände verteilt werden.`,
       'VRS-PROF-02':

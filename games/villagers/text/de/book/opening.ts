@@ -1,4 +1,4 @@
-import { job } from '../../../data/jobs.ts';
+import { BASICS, job } from '../../../data/jobs.ts';
 import {
   LIMITS,
   MARKETS,
@@ -6,6 +6,7 @@ import {
   ROAD,
   ROAD_COIN,
   STACK_CARDS,
+  STACKS,
   STARTING_GOLD,
   STARTING_HAND,
   SWAPS,
@@ -47,13 +48,13 @@ export const opening = {
       'VRS-SET-01': 'Gespielt wird zu zweit, zu dritt oder zu viert; allein geht es gegen die Gräfin.',
       'VRS-SET-02': `Die ${inWords(ROAD)} Karten mit Wegweiser liegen offen nebeneinander, in zufälliger Reihenfolge: Das ist die Auslage. Es sind ${listOf(SIGNPOSTED.map(jobName))}.`,
       'VRS-SET-03': 'Zu Beginn liegen in der Auslage keine Münzen.',
-      'VRS-SET-04': `Die ${BASICS_IN_ALL} Startkarten bilden drei offene Stapel: je ${BASICS_EACH} ${BASIC_NAMES}.`,
+      'VRS-SET-04': `Die ${BASICS_IN_ALL} Startkarten bilden ${inWords(BASICS.length)} offene Stapel: je ${BASICS_EACH} ${BASIC_NAMES}.`,
       'VRS-SET-05': 'Jeder bekommt eine Gründungskarte mit der Goldseite nach oben: die Mitte seines Dorfes.',
       'VRS-SET-06': `Jeder hat zu Beginn ${gold(STARTING_GOLD)} im Vorrat. Alles andere Gold ist die Bank, und die wird nie leer.`,
       'VRS-SET-07':
         'Wer zuletzt einen Nagel in die Wand geschlagen hat, bekommt die LOS!-Karte. Hier entscheidet der Zufall, oder ihr bestimmt es vorher.',
       'VRS-SET-08': `Mit weniger als ${inWords(WOOL_AND_LEATHER_FROM)} Leuten kommen alle ${WOOL_AND_LEATHER} Karten mit Wolle oder Leder aus dem Spiel.`,
-      'VRS-SET-09': `Die übrigen Karten werden gemischt und bilden sechs verdeckte Stapel: zu zweit mit je ${STACK_CARDS[2]}, zu dritt mit je ${STACK_CARDS[3]}, zu viert mit je ${STACK_CARDS[4]} Karten.`,
+      'VRS-SET-09': `Die übrigen Karten werden gemischt und bilden ${inWords(STACKS)} verdeckte Stapel: zu zweit mit je ${STACK_CARDS[2]}, zu dritt mit je ${STACK_CARDS[3]}, zu viert mit je ${STACK_CARDS[4]} Karten.`,
       'VRS-SET-10': 'Über jedem Platz der Auslage liegt ein Stapel; gezählt wird von links.',
       'VRS-SET-11': `Der erste Markttag liegt unter Stapel ${MARKETS.first}, der zweite unter Stapel ${MARKETS.second}.`,
       'VRS-SET-12': `Jeder bekommt ${STARTING_HAND} Handkarten.`,
@@ -104,7 +105,7 @@ export const opening = {
       'VRS-DRAFT-11': 'Wer von einem Stapel nimmt, rührt die Auslage nicht an.',
       'VRS-DRAFT-12': 'Markttage werden nie genommen.',
       'VRS-DRAFT-13': 'Ein erschöpfter Stapel bleibt erschöpft: Auf ihn kommt bis zum Ende keine Karte mehr.',
-      'VRS-DRAFT-14': 'Sind alle sechs Stapel erschöpft, füllt der Nachziehstapel die Auslage auf.',
+      'VRS-DRAFT-14': `Sind alle ${inWords(STACKS)} Stapel erschöpft, füllt der Nachziehstapel die Auslage auf.`,
       'VRS-DRAFT-15': 'Ist auch der leer, bleiben Plätze der Auslage in der Draftphase frei.',
       'VRS-DRAFT-16':
         'Vom Nachziehstapel darfst du in der Draftphase erst nehmen, wenn alle Stapel erschöpft sind; dann aber wie von einem Stapel.',

@@ -1,5 +1,5 @@
-import { GOLD, job } from '../../../data/jobs.ts';
-import { LIMITS, PADLOCK_GOLD, SPECIALS, SWAPS } from '../../../data/setup.ts';
+import { BASICS, CARRIES, FOUNDERS, GOLD, job } from '../../../data/jobs.ts';
+import { LIMITS, PADLOCK_GOLD, SPECIALS, STACKS, SWAPS } from '../../../data/setup.ts';
 import { JOKERS } from '../../../data/villagers.ts';
 import { smuggledFrom } from '../../../rules/specials.ts';
 import { STRAIGHT_BOTTOMS, UNLOCKERS } from '../../figures.ts';
@@ -49,12 +49,12 @@ export const building = {
       'VRS-CHAIN-03':
         'A chain need not be finished at once; several steps in one build phase are allowed, too.',
       'VRS-CHAIN-04': 'Nobody may be left out, and nobody may be slid in below later.',
-      'VRS-CHAIN-05': `At the very bottom (Founders, ${BASIC_NAMES}, ${listOf(STRAIGHT_BOTTOMS.map(jobName))}) a card carries at most two columns side by side.`,
-      'VRS-CHAIN-06': 'The two columns may be equal or different.',
+      'VRS-CHAIN-05': `At the very bottom (${listOf([FOUNDERS, ...BASICS, ...STRAIGHT_BOTTOMS].map(jobName))}) a card carries at most ${inWords(CARRIES[FOUNDERS])} columns side by side.`,
+      'VRS-CHAIN-06': 'The columns side by side may be equal or different.',
       'VRS-CHAIN-07': 'Higher up, every card that is not the end carries exactly one.',
       'VRS-CHAIN-08': 'Nothing can be placed on the end of a chain or on a solitary villager.',
-      'VRS-CHAIN-09': `Villagers with a banner are placed straight on the table: all solitary ones and ${listOf(STRAIGHT_BOTTOMS.map(jobName))}.`,
-      'VRS-CHAIN-10': 'Grain villagers are placed on the own Founders, at most two columns.',
+      'VRS-CHAIN-09': `Villagers with a banner are placed straight on the table: all solitary ones, and besides ${listOf(STRAIGHT_BOTTOMS.map(jobName))}.`,
+      'VRS-CHAIN-10': `Grain villagers are placed on the own Founders, at most ${inWords(CARRIES[FOUNDERS])} columns.`,
       'VRS-CHAIN-11': 'If there are several places, you choose.',
       'VRS-CHAIN-12':
         'Where chains are counted, everything on one bottom card is one chain, even with two columns. Founders count as a card of their chain.',
@@ -166,8 +166,7 @@ export const building = {
         'When the stacks before it are empty, the market day card is turned sideways as a reminder. Nothing is scored before the build phase is over.',
       'VRS-MKT1-08': 'All take their gold in turn order.',
       'VRS-MKT1-09': 'Then the card of the first market day is discarded: it is held only once.',
-      'VRS-MKT2-01':
-        'The second market day is held after the build phase of the round in which all six stacks are exhausted. The draw pile does not matter.',
+      'VRS-MKT2-01': `The second market day is held after the build phase of the round in which all ${inWords(STACKS)} stacks are exhausted. The draw pile does not matter.`,
       'VRS-MKT2-02': 'At it, too, everybody gets the gold printed on their uncovered cards.',
       'VRS-MKT2-03': 'And the gold for all of their silver symbols.',
       'VRS-MKT2-04':

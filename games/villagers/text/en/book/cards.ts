@@ -1,8 +1,8 @@
-import { FED_FOUNDERS, FOOD, FOUNDERS, GOLD, job, KEY_RING, SILVER } from '../../../data/jobs.ts';
+import { CARRIES, FED_FOUNDERS, FOOD, FOUNDERS, GOLD, job, KEY_RING, SILVER } from '../../../data/jobs.ts';
 import { PADLOCK_GOLD } from '../../../data/setup.ts';
 import { carriedBy, openedWithout } from '../../figures.ts';
 import { printedLines } from '../cards.ts';
-import { food, gold, jobName, listOf } from '../words.ts';
+import { food, gold, inWords, jobName, listOf } from '../words.ts';
 
 const name = (key: string): string => jobName(job(key));
 /** A card as its data row has it. */
@@ -15,7 +15,7 @@ export const cards = {
     title: 'The villagers one by one',
     intro: ['Every card with all that is printed on it. Touch a card at the table to read the same.'],
     rules: {
-      'VRS-CARD-FOUNDERS-01': `Founders: bottom card, grain. Gold side: ${gold(GOLD[FOUNDERS])} at each market day; food side: ${food(FOOD[FED_FOUNDERS])}. Carries two columns: ${listOf(carriedBy(FOUNDERS).map(jobName))}.`,
+      'VRS-CARD-FOUNDERS-01': `Founders: bottom card, grain. Gold side: ${gold(GOLD[FOUNDERS])} at each market day; food side: ${food(FOOD[FED_FOUNDERS])}. Carries ${inWords(CARRIES[FOUNDERS])} columns: ${listOf(carriedBy(FOUNDERS).map(jobName))}.`,
       'VRS-CARD-LUMBERJACK-01': printed('lumberjack'),
       'VRS-CARD-HAYER-01': printed('hayer'),
       'VRS-CARD-MINER-01': printed('miner'),

@@ -3,7 +3,7 @@ import { DEVELOPMENT_KEYS, DEVELOPMENTS, type DevelopmentKey } from '../../../da
 import { job, SUPPORT } from '../../../data/jobs.ts';
 import { LIMITS, SPECIALS, STARTING_HAND } from '../../../data/setup.ts';
 import { SUITS } from '../../../data/suits.ts';
-import { profiteerCards } from '../../figures.ts';
+import { BRONZE_JOBS, profiteerCards } from '../../figures.ts';
 import { conditionWords, payoutWords, rewardWords } from '../effects.ts';
 import { developmentName, gold, inWords } from '../words.ts';
 
@@ -52,7 +52,7 @@ export const modules = {
   },
   profiteers: {
     title: 'Module Profiteers',
-    intro: ['Cards with a money bag; four of them have a bronze symbol.'],
+    intro: [`Cards with a money bag; ${inWords(BRONZE_JOBS)} jobs have a bronze symbol.`],
     rules: {
       'VRS-PROF-01': `The ${profiteerCards} cards are shuffled with all others before stacks are formed and hands are dealt.`,
       'VRS-PROF-02': 'A bronze symbol works like a silver one, but it pays after every build phase.',

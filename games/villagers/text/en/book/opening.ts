@@ -1,4 +1,4 @@
-import { job } from '../../../data/jobs.ts';
+import { BASICS, job } from '../../../data/jobs.ts';
 import {
   LIMITS,
   MARKETS,
@@ -6,6 +6,7 @@ import {
   ROAD,
   ROAD_COIN,
   STACK_CARDS,
+  STACKS,
   STARTING_GOLD,
   STARTING_HAND,
   SWAPS,
@@ -44,13 +45,13 @@ export const opening = {
       'VRS-SET-01': 'The game is for two, three or four players; alone you play against the Countess.',
       'VRS-SET-02': `The ${inWords(ROAD)} villagers with a signpost lie face up side by side, in random order: the road. They are ${listOf(SIGNPOSTED.map(jobName))}.`,
       'VRS-SET-03': 'The road starts without any coins.',
-      'VRS-SET-04': `The ${BASICS_IN_ALL} basics form three open piles: ${BASICS_EACH} each of ${BASIC_NAMES}.`,
+      'VRS-SET-04': `The ${BASICS_IN_ALL} basics form ${inWords(BASICS.length)} open piles: ${BASICS_EACH} each of ${BASIC_NAMES}.`,
       'VRS-SET-05': 'Everybody gets a Founders card with the gold side up: the middle of the village.',
       'VRS-SET-06': `Everybody starts with ${gold(STARTING_GOLD)} in the supply. All other gold is the bank, and it never runs out.`,
       'VRS-SET-07':
         'Whoever last drove a nail into a wall gets the GO! card. Here chance decides, or you choose beforehand.',
       'VRS-SET-08': `With fewer than ${inWords(WOOL_AND_LEATHER_FROM)} players all ${WOOL_AND_LEATHER} cards of wool and leather are taken out.`,
-      'VRS-SET-09': `The remaining villagers are shuffled and form six hidden stacks: of ${STACK_CARDS[2]} cards with two players, ${STACK_CARDS[3]} with three, ${STACK_CARDS[4]} with four.`,
+      'VRS-SET-09': `The remaining villagers are shuffled and form ${inWords(STACKS)} hidden stacks: of ${STACK_CARDS[2]} cards with two players, ${STACK_CARDS[3]} with three, ${STACK_CARDS[4]} with four.`,
       'VRS-SET-10': 'A stack lies above each place of the road; they are counted from the left.',
       'VRS-SET-11': `The first market day lies under stack ${MARKETS.first}, the second under stack ${MARKETS.second}.`,
       'VRS-SET-12': `Everybody is dealt ${STARTING_HAND} hand cards.`,
@@ -97,7 +98,7 @@ export const opening = {
       'VRS-DRAFT-11': 'A pick from a stack does not touch the road.',
       'VRS-DRAFT-12': 'Market day cards are never drafted.',
       'VRS-DRAFT-13': 'An exhausted stack stays exhausted: no card will lie there again.',
-      'VRS-DRAFT-14': 'When all six stacks are exhausted, the draw pile fills the road.',
+      'VRS-DRAFT-14': `When all ${inWords(STACKS)} stacks are exhausted, the draw pile fills the road.`,
       'VRS-DRAFT-15': 'When that is empty too, places of the road stay free in the draft phase.',
       'VRS-DRAFT-16':
         'In the draft phase you may take from the draw pile only when all stacks are exhausted; then like from a stack.',
