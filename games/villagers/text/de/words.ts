@@ -157,9 +157,6 @@ export const aJob = (job: number): string => `${of(job).gender === 'm' ? 'ein' :
 /** „einen Böttcher“ */
 export const aJobObject = (job: number): string =>
   of(job).gender === 'm' ? `einen ${of(job).oblique}` : `eine ${of(job).name}`;
-/** „einem Böttcher“ */
-export const aJobDative = (job: number): string =>
-  of(job).gender === 'm' ? `einem ${of(job).oblique}` : `einer ${of(job).name}`;
 /** „deinen Böttcher“ */
 export const yourJobObject = (job: number): string =>
   of(job).gender === 'm' ? `deinen ${of(job).oblique}` : `deine ${of(job).name}`;
