@@ -205,10 +205,8 @@ describe.each(LANGS)('in %s', (lang) => {
     );
     const earned: VillagersEvent = { what: 'earned', seat: 1, source: 'coins', job: NOTHING, gold: 4 };
     expect(text.event(earned, alone)).toMatch(lang === 'de' ? /^Die Gräfin bekommt/ : /^The Countess gets/);
-    const price = words.unlocking(
-      { way: 'others', unlocker: BLACKSMITH, gold: 2, owners: [1], missing: 0 },
-      alone,
-    );
+    const others: Unlocking = { way: 'others', unlocker: BLACKSMITH, gold: 2, owners: [1], missing: 0 };
+    const [price] = words.notes.inHand(COOPER, others, alone).lines;
     expect(price).toContain(lang === 'de' ? 'Schmied von der Gräfin' : 'the Countess’s Blacksmith');
   });
 
@@ -232,15 +230,10 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('everything on the table has a name of its own', () => {
     const named: readonly (readonly [count: number, name: (n: number) => string])[] = [
-      [SUITS, words.suit],
-      [SUITS, words.back],
       [BASICS.length, words.basic],
-      [ROAD, words.place],
       [STACKS + 1, words.stack],
       [END_PHASE + 1, words.phase],
       [DEVELOPMENTS.length, words.development],
-      [DEVELOPMENTS.length, words.condition],
-      [DIRECTION_KEYS.length, words.direction],
       [EVENTS.length, words.event],
       [EVENTS.length, words.eventEffect],
       [SEASON_KEYS.length, words.season],
@@ -250,10 +243,16 @@ describe.each(LANGS)('in %s', (lang) => {
       all.forEach(expectWords);
       expect(new Set(all).size).toBe(count);
     }
-    upTo(DEVELOPMENTS.length).map(words.reward).forEach(expectWords);
+    const { notes } = words;
+    for (const titles of [
+      upTo(SUITS).map((suit) => notes.suit(suit).title),
+      upTo(SUITS).map((suit) => notes.back(suit).title),
+      SIGN_KEYS.map((sign) => notes.sign(sign).title),
+      upTo(DIRECTION_KEYS.length).map((direction) => notes.direction(direction).title),
+    ])
+      expect(new Set(titles).size).toBe(titles.length);
     // The Founders have one name on both sides.
     expect(new Set(upTo(JOBS).map(words.job)).size).toBe(JOBS - 1);
-    expect(new Set(SIGN_KEYS.map(words.sign)).size).toBe(SIGN_KEYS.length);
     for (const one of upTo(JOBS)) {
       expect(words.onCard(one).replaceAll('\u00ad', '')).toBe(words.job(one));
       for (const part of words.onCard(one).split(/[\u00ad ]/)) expect(part.length).toBeLessThan(13);

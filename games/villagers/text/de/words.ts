@@ -195,7 +195,6 @@ export const suitSymbols = (suit: number, n: number): string =>
   counted(n, `${SUIT_STEMS[suit]}symbol`, `${SUIT_STEMS[suit]}symbole`);
 /** „Heukarte“ */
 export const suitCard = (suit: number): string => `${SUIT_STEMS[suit]}karte`;
-export const backName = (suit: number): string => `verdeckte ${suitCard(suit)}`;
 
 export const basicName = (basic: number): string => jobName(BASICS[basic]);
 export const placeName = (place: number): string => `Platz ${place + 1}`;
