@@ -42,7 +42,7 @@ export function Looked({ board }: PartProps) {
               open={[choice]}
               className={styles.keep}
             >
-              <span aria-hidden="true">{words.labels.keepOrder}</span>
+              <span aria-hidden="true">{choice.words}</span>
             </Target>
           ))}
         </footer>
