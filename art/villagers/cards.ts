@@ -1,4 +1,4 @@
-// Single cards: market days, the GO! card, player aids, overview cards and seasons. The page writes their words.
+// Single cards: market days, the GO! card and the seasons. The page writes their words.
 import { type Draw, type Drawing, drawing } from '../ink/drawing.ts';
 import { CARD, GOLD, hue, SILVER } from '../ink/palette.ts';
 import type { Plate } from '../ink/plate.ts';
@@ -68,14 +68,6 @@ export const cards: readonly Drawing[] = [
     p.ink('M20 39H70L83 51L70 63H20Z', 1.2, { color: '#f0d0a0', light: false });
     p.shape(circle(50, 22, 5), GOLD, 1.5);
     p.ink('M30 90C34 84 40 84 42 90M60 88C64 82 70 82 72 88', 1.2);
-  }),
-  card('vk-aid', 484, '#f6ead0', (p) => {
-    p.shape('M12 14H88V30H12Z', 'var(--villagers,#9c5220)', 1.2);
-    for (const y of [44, 64, 84, 104]) {
-      p.shape(circle(20, y, 6), GOLD, 1.2);
-      p.ink(`M32 ${y - 3}H84M32 ${y + 4}H70`, 1.6, { opacity: 0.6, taper: [0.2, 0.6] });
-    }
-    p.ink('M14 122H86', 1.2, { opacity: 0.6 });
   }),
   card('vk-summer', 485, '#bfe0ea', (p) => {
     p.shape(circle(70, 34, 14), '#f7cf57', 1.6);

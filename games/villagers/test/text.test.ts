@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { valuesOf } from '@spielstube/engine';
-import { others as anna, expectWords, textSuite, you } from '@spielstube/engine/testing';
-import type { Lang } from '@spielstube/engine/text';
+import { type Game, randomInt, valuesOf } from '@spielstube/engine';
+import {
+  others as anna,
+  anyChoice,
+  expectWords,
+  type Policy,
+  playGame,
+  textSuite,
+  you,
+} from '@spielstube/engine/testing';
+import type { GameText, Lang } from '@spielstube/engine/text';
 import { describe, expect, test } from 'vitest';
 import { EVENTS, SEASON_KEYS } from '../data/countess.ts';
 import { DEVELOPMENTS, DIRECTION_KEYS } from '../data/developments.ts';
@@ -15,6 +23,7 @@ import { END_PHASE } from '../rules/state.ts';
 import type { VillagersTypes } from '../rules/types.ts';
 import { chapters as chaptersDe } from '../text/chapters-de.ts';
 import { chapters as chaptersEn } from '../text/chapters-en.ts';
+import { waiting as WAITING } from '../text/de/questions.ts';
 import { refusals } from '../text/de/refusals.ts';
 import { COUNTESS_NAME } from '../text/de/words.ts';
 import { villagersDe } from '../text/de.ts';
@@ -117,6 +126,13 @@ const INCOMES: readonly Income[] = [
   { market: 2, gold: 12, silver: 6, coins: 4, perVillager: 5, total: 27 },
 ];
 
+/** Likes to play cards: so the questions that special villagers ask come up, too. */
+const playful: Policy = (choices, rng) => {
+  const plays = choices.filter((choice) => choice.do === 'play');
+  return anyChoice(plays.length > 0 && randomInt(rng, 3) > 0 ? plays : choices, rng);
+};
+const ALL_MODULES = { support: true, profiteers: true, development: true };
+
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 const LIMIT = { limit: 5, symbols: 4, kept: 1, less: 1, cut: true };
 
@@ -124,6 +140,24 @@ describe.each(LANGS)('in %s', (lang) => {
   const text = TEXT[lang];
   const { words } = text;
   const ids = new Set(BOOK[lang].flatMap((chapter) => chapter.rules.map((rule) => rule.id)));
+
+  test('every kind of question is told with choices that can be told apart', () => {
+    const [game, teller]: readonly [Game, GameText] = [villagers, text];
+    const told = new Set<string>();
+    for (const n of upTo(40)) {
+      const seats = n % 2 === 0 ? 1 : 2 + (n % 3);
+      playGame(game, seats, seats > 1 ? ALL_MODULES : {}, `told ${n}`, playful, 1500, ({ s, seat }) => {
+        const { frame, choices } = game.decision(s, seat);
+        const view = game.view(s, seat);
+        const said = choices.map((choice) => teller.action(view, frame, choice, anna));
+        said.forEach(expectWords);
+        if (new Set(said).size < said.length) expect(said, frame.kind).toEqual([...new Set(said)]);
+        expectWords(teller.guide(view, frame));
+        told.add(frame.kind);
+      });
+    }
+    expect([...told].toSorted()).toEqual(Object.keys(WAITING).toSorted());
+  });
 
   test('every reason has a sentence of its own', () => {
     const reasons = Object.keys(refusals);
@@ -171,10 +205,8 @@ describe.each(LANGS)('in %s', (lang) => {
     );
     const earned: VillagersEvent = { what: 'earned', seat: 1, source: 'coins', job: NOTHING, gold: 4 };
     expect(text.event(earned, alone)).toMatch(lang === 'de' ? /^Die Gräfin bekommt/ : /^The Countess gets/);
-    const price = words.unlocking(
-      { way: 'others', unlocker: BLACKSMITH, gold: 2, owners: [1], missing: 0 },
-      alone,
-    );
+    const others: Unlocking = { way: 'others', unlocker: BLACKSMITH, gold: 2, owners: [1], missing: 0 };
+    const [price] = words.notes.inHand(COOPER, others, alone).lines;
     expect(price).toContain(lang === 'de' ? 'Schmied von der Gräfin' : 'the Countess’s Blacksmith');
   });
 
@@ -198,15 +230,10 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('everything on the table has a name of its own', () => {
     const named: readonly (readonly [count: number, name: (n: number) => string])[] = [
-      [SUITS, words.suit],
-      [SUITS, words.back],
       [BASICS.length, words.basic],
-      [ROAD, words.place],
       [STACKS + 1, words.stack],
       [END_PHASE + 1, words.phase],
       [DEVELOPMENTS.length, words.development],
-      [DEVELOPMENTS.length, words.condition],
-      [DIRECTION_KEYS.length, words.direction],
       [EVENTS.length, words.event],
       [EVENTS.length, words.eventEffect],
       [SEASON_KEYS.length, words.season],
@@ -216,10 +243,16 @@ describe.each(LANGS)('in %s', (lang) => {
       all.forEach(expectWords);
       expect(new Set(all).size).toBe(count);
     }
-    upTo(DEVELOPMENTS.length).map(words.reward).forEach(expectWords);
+    const { notes } = words;
+    for (const titles of [
+      upTo(SUITS).map((suit) => notes.suit(suit).title),
+      upTo(SUITS).map((suit) => notes.back(suit).title),
+      SIGN_KEYS.map((sign) => notes.sign(sign).title),
+      upTo(DIRECTION_KEYS.length).map((direction) => notes.direction(direction).title),
+    ])
+      expect(new Set(titles).size).toBe(titles.length);
     // The Founders have one name on both sides.
     expect(new Set(upTo(JOBS).map(words.job)).size).toBe(JOBS - 1);
-    expect(new Set(SIGN_KEYS.map(words.sign)).size).toBe(SIGN_KEYS.length);
     for (const one of upTo(JOBS)) {
       expect(words.onCard(one).replaceAll('\u00ad', '')).toBe(words.job(one));
       for (const part of words.onCard(one).split(/[\u00ad ]/)) expect(part.length).toBeLessThan(13);

@@ -129,7 +129,7 @@ function hiring(s: Villagers, f: VillagersFrame, owner: Seat, card: number): Cho
 }
 
 /** A choice that answers the question of a frame. */
-export function choiceOf(s: Villagers, f: VillagersFrame, a: VillagersAction): Choice {
+function choiceOf(s: Villagers, f: VillagersFrame, a: VillagersAction): Choice {
   const player = s.players[f.seat];
   const { village } = player;
   switch (a.do) {

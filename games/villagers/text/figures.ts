@@ -44,7 +44,7 @@ export const isValue = (counts: CountedKey): counts is ValueKey => VALUE_KEYS.in
 export const copiesOfSuit = (suit: number): number =>
   VILLAGERS.reduce((copies, job) => (SUIT[job] === suit ? copies + COPIES[job] : copies), 0);
 /** All villagers of the game, without basics and modules. */
-export const ALL_VILLAGERS = VILLAGERS.reduce((copies, job) => copies + COPIES[job], 0);
+const ALL_VILLAGERS = VILLAGERS.reduce((copies, job) => copies + COPIES[job], 0);
 
 /** Numbers with how often they occur, in their order. */
 export const countedUp = (list: readonly number[]): readonly (readonly [what: number, n: number])[] =>

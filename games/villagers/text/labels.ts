@@ -4,8 +4,6 @@ export interface Labels {
   readonly sheets: {
     readonly village: string;
     readonly road: string;
-    readonly neighbours: string;
-    readonly development: string;
   };
   /** Heading of the own village, and of the whole village of somebody else. */
   readonly ownVillage: string;
@@ -16,7 +14,6 @@ export interface Labels {
     readonly choosing: string;
     readonly next: string;
     readonly done: string;
-    readonly waiting: string;
   };
   round(round: number): string;
   /** The phases of the stepper, short; bronze, development and market are parts of the end of the round. */
@@ -36,39 +33,20 @@ export interface Labels {
   readonly marketHeld: string;
   /** What the next market day would bring now: "+17". */
   readonly marketNow: string;
-  marketBrings(gold: number): string;
   readonly bronzeNow: string;
 
   readonly exhausted: string;
   readonly emptyPlace: string;
-  cardsLeft(n: number): string;
   readonly takenNow: string;
-  readonly nothingTaken: string;
   readonly emptyHand: string;
-  readonly emptyVillage: string;
   handCards(n: number): string;
   /** "2 of 3 taken", "1 of 4 placed" */
   takenOf(n: number, limit: number): string;
   placedOf(n: number, limit: number): string;
-  swapsLeft(n: number): string;
   readonly gold: string;
-  readonly you: string;
 
-  readonly endBuilding: string;
-  readonly endBuildingNow: string;
-  readonly swap: string;
-  readonly swapAbout: string;
-  readonly recruit: string;
-  readonly noCoin: string;
-  readonly keepOrder: string;
   readonly onTable: string;
   readonly tinnerWorks: string;
-  readonly chooseUnlocker: string;
-  readonly chooseStack: string;
-  readonly chooseHandCard: string;
-  readonly chooseSide: string;
-  readonly goldSide: string;
-  readonly foodSide: string;
 
   /** Cards that somebody looks at. */
   looking(name: string): string;
@@ -79,13 +57,9 @@ export interface Labels {
   readonly known: string;
   readonly onItsWay: string;
 
-  readonly most: string;
   keptBy(name: string): string;
-  readonly tied: string;
-  leads(name: string): string;
 
   readonly eventNow: string;
   readonly jesterThere: string;
   readonly jesterGone: string;
-  more(n: number): string;
 }

@@ -1,4 +1,4 @@
-import type { GameText, Language } from '@spielstube/engine/text';
+import type { GameText } from '@spielstube/engine/text';
 import type { BoxKey } from '../data/box.ts';
 import type { ReasonId } from '../rules/reasons.ts';
 import type { QuestionKind, SourceKey } from '../rules/state.ts';
@@ -22,5 +22,4 @@ export interface VillagersTexts extends VillagersTypes {
   table: BoxKey;
 }
 
-export type VillagersLanguage = Language<VillagersTexts>;
 export type VillagersText = GameText<VillagersTexts>;

@@ -39,6 +39,8 @@ export const seasonSign = (season: number): SpriteId => (season === 0 ? 'vk-summ
 
 /** The coin that is drawn for so much gold: the largest that does not exceed it. */
 export function coinSign(gold: number): SpriteId {
+  if (gold >= 100) return 'v-coin-100';
+  if (gold >= 50) return 'v-coin-50';
   if (gold >= 20) return 'v-coin-20';
   if (gold >= 10) return 'v-coin-10';
   return gold >= 5 ? 'v-coin-5' : 'v-coin-1';

@@ -86,7 +86,7 @@ export function Drafted({ board, seat }: SeatProps) {
           </li>
         ))}
         {free.map((n) => (
-          <li key={n}>
+          <li key={n} data-free>
             <Explain as="div" about={note} className={styles.free ?? ''} aria-hidden="true">
               {n}
             </Explain>

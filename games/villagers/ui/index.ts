@@ -12,7 +12,7 @@ import { Track } from './track.tsx';
 import { TRAVELS } from './travels.ts';
 
 /** Whatever belongs to no thing on the table. */
-const BESIDE: readonly VillagersAction['do'][] = ['noCoin', 'keepOrder', 'recruit', 'pay'];
+const BESIDE: readonly VillagersAction['do'][] = ['noCoin', 'recruit', 'pay'];
 
 /** The board of Villagers. */
 export const villagersUi: GameUi<VillagersTexts> = {

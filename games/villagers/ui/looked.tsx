@@ -31,9 +31,21 @@ export function Looked({ board }: PartProps) {
         ))}
       </ul>
       {asked.kind === 'putBack' && (
-        <p className={styles.order}>
-          {words.labels.bottom} → {words.labels.top}
-        </p>
+        <footer>
+          <p>
+            {words.labels.bottom} → {words.labels.top}
+          </p>
+          {openChoices(board, (a) => a.do === 'keepOrder').map((choice) => (
+            <Target
+              key={choice.notation}
+              about={{ title: choice.words }}
+              open={[choice]}
+              className={styles.keep}
+            >
+              <span aria-hidden="true">{choice.words}</span>
+            </Target>
+          ))}
+        </footer>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Crest, crestAt, Glyph } from '@spielstube/ui';
+import { Crest, crestAt, Explain, Glyph } from '@spielstube/ui';
 import type { Board, PartProps } from './board.ts';
 import { marketSign } from './drawings.ts';
 import styles from './market-day.module.css';
@@ -23,23 +23,43 @@ function gainsOf({
   return { market: held.market, gains };
 }
 
-/** A banner over the road: a market day has been held, and this is what it brought. */
+/** A banner over the road: a market day has been held, and this is what it brought. It never covers what is asked. */
 export function MarketDay({ board }: PartProps) {
-  const day = gainsOf(board);
+  const day = board.frame === null ? gainsOf(board) : null;
   if (day === null) return null;
   return (
     <div className={styles.day}>
       <Glyph id={marketSign(day.market)} />
       <p>
         <b>{board.text.words.market(day.market)}</b>
-        <span>
-          {day.gains.map((gain, n) => (
-            <i key={n}>
-              <Crest crest={crestAt(board, n)} />+{gain}
-            </i>
-          ))}
-        </span>
+        <Gains board={board} gains={day.gains} />
       </p>
     </div>
+  );
+}
+
+/** The same in one line above the own village, also for whoever is asked right after it. */
+export function MarketLine({ board }: PartProps) {
+  const day = gainsOf(board);
+  if (day === null) return null;
+  return (
+    <p className={styles.line}>
+      <b>{board.text.words.market(day.market)}</b>
+      <Gains board={board} gains={day.gains} />
+    </p>
+  );
+}
+
+function Gains({ board, gains }: PartProps & { readonly gains: readonly number[] }) {
+  const { notes } = board.text.words;
+  return (
+    <span className={styles.gains}>
+      {gains.map((gain, n) => (
+        <Explain key={n} about={notes.supply(board.seats[n].name, board.scores[n].total)}>
+          {board.seats[n].kind === 'rival' ? <Glyph id="vp-countess" /> : <Crest crest={crestAt(board, n)} />}
+          +{gain}
+        </Explain>
+      ))}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import type { Board, SeatProps } from './board.ts';
 import { place } from './drawings.ts';
 import { Drafted, Hand } from './hand.tsx';
 import { isBuilding, Limits } from './limits.tsx';
+import { MarketLine } from './market-day.tsx';
 import styles from './own.module.css';
 import { BronzeNow, GoCard, Gold, MarketNow } from './supply.tsx';
 import { Village } from './village.tsx';
@@ -42,7 +43,10 @@ export function Own(board: Board) {
         )}
       </div>
       <div className={styles.village}>
-        <p className="label">{words.labels.ownVillage}</p>
+        <div className={styles.heading}>
+          <p className="label">{words.labels.ownVillage}</p>
+          <MarketLine board={board} />
+        </div>
         <svg className={styles.frieze} viewBox="0 0 600 64" aria-hidden="true">
           <use href="#b-frieze" width="600" height="64" />
         </svg>

@@ -1,18 +1,31 @@
-import { anchor, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
+import { anchor, Explain, Glyph, openChoices, publicFrame, Target } from '@spielstube/ui';
 import { EVENTS, SEASON_KEYS } from '../data/countess.ts';
-import type { PartProps } from './board.ts';
+import { NOTHING } from '../data/jobs.ts';
+import type { FrameKind } from '../rules/state.ts';
+import type { Board, PartProps } from './board.ts';
 import { place, seasonSign } from './drawings.ts';
 import styles from './season.module.css';
+
+const EVENT_QUESTIONS: readonly FrameKind[] = ['jester', 'bailiff', 'levy', 'seizure'];
+
+/** The event of the round, also while it is carried out; NOTHING between two of them. */
+function eventNow({ view }: Board): number {
+  const asked = publicFrame(view);
+  return asked !== undefined && EVENT_QUESTIONS.includes(asked.kind)
+    ? asked.what
+    : (view.countess?.event ?? NOTHING);
+}
 
 /** Beside the road of a lone player: the event of the round, those to come, and the Jester. */
 export function Season({ board }: PartProps) {
   const { view, text } = board;
   const { words } = text;
   if (view.countess === null) return null;
-  const { event, decks, jester } = view.countess;
+  const { decks, jester } = view.countess;
+  const event = eventNow(board);
   return (
     <div className={styles.season} {...anchor(place.event)}>
-      {event >= 0 && (
+      {event !== NOTHING && (
         <Explain as="div" about={words.notes.event(event)} className={styles.event ?? ''}>
           <Glyph id={seasonSign(SEASON_KEYS.indexOf(EVENTS[event].season))} />
           <p>

@@ -13,19 +13,9 @@ import {
 import { LIMITS, SPECIALS } from '../../data/setup.ts';
 import { JOKERS, type JobKey } from '../../data/villagers.ts';
 import { belowOf, carriedBy, isValue, payoutOfJob, type ValueKey } from '../figures.ts';
-import type { Income, Unlocking } from '../prospect.ts';
+import type { Unlocking } from '../prospect.ts';
 import type { SignKey } from '../words.ts';
-import {
-  builders,
-  coins,
-  dative,
-  food,
-  gold,
-  jobName,
-  listOf,
-  theJobObject,
-  yourJobObject,
-} from './words.ts';
+import { builders, dative, food, gold, jobName, listOf, theJobObject, yourJobObject } from './words.ts';
 
 /** What is counted, once and several times. */
 const COUNTED: Readonly<Record<Exclude<CountedKey, ValueKey>, readonly [one: string, many: string]>> = {
@@ -186,12 +176,3 @@ export function unlockingWords(unlocking: Unlocking, cast: Cast): string {
       return `${gold(unlocking.gold)} an die Bank`;
   }
 }
-
-/** „12 Gold + 6 Silber + 4 Münzen“ */
-export const incomeWords = ({ gold: printed, silver, coins: lying, perVillager }: Income): string =>
-  [
-    gold(printed),
-    ...(silver > 0 ? [`${silver} durch Silber`] : []),
-    ...(lying > 0 ? [`${coins(lying)}`] : []),
-    ...(perVillager > 0 ? [`${perVillager} für ihre Leute`] : []),
-  ].join(' + ');

@@ -157,9 +157,6 @@ export const aJob = (job: number): string => `${of(job).gender === 'm' ? 'ein' :
 /** „einen Böttcher“ */
 export const aJobObject = (job: number): string =>
   of(job).gender === 'm' ? `einen ${of(job).oblique}` : `eine ${of(job).name}`;
-/** „einem Böttcher“ */
-export const aJobDative = (job: number): string =>
-  of(job).gender === 'm' ? `einem ${of(job).oblique}` : `einer ${of(job).name}`;
 /** „deinen Böttcher“ */
 export const yourJobObject = (job: number): string =>
   of(job).gender === 'm' ? `deinen ${of(job).oblique}` : `deine ${of(job).name}`;
@@ -198,7 +195,6 @@ export const suitSymbols = (suit: number, n: number): string =>
   counted(n, `${SUIT_STEMS[suit]}symbol`, `${SUIT_STEMS[suit]}symbole`);
 /** „Heukarte“ */
 export const suitCard = (suit: number): string => `${SUIT_STEMS[suit]}karte`;
-export const backName = (suit: number): string => `verdeckte ${suitCard(suit)}`;
 
 export const basicName = (basic: number): string => jobName(BASICS[basic]);
 export const placeName = (place: number): string => `Platz ${place + 1}`;

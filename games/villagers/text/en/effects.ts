@@ -13,9 +13,9 @@ import {
 import { LIMITS, SPECIALS } from '../../data/setup.ts';
 import { JOKERS, type JobKey } from '../../data/villagers.ts';
 import { belowOf, carriedBy, isValue, payoutOfJob, type ValueKey } from '../figures.ts';
-import type { Income, Unlocking } from '../prospect.ts';
+import type { Unlocking } from '../prospect.ts';
 import type { SignKey } from '../words.ts';
-import { builders, coins, food, gold, jobName, listOf, possessive } from './words.ts';
+import { builders, food, gold, jobName, listOf, possessive } from './words.ts';
 
 /** What is counted, once and several times. */
 const COUNTED: Readonly<Record<Exclude<CountedKey, ValueKey>, readonly [one: string, many: string]>> = {
@@ -175,12 +175,3 @@ export function unlockingWords(unlocking: Unlocking, cast: Cast): string {
       return `${gold(unlocking.gold)} to the bank`;
   }
 }
-
-/** "12 gold + 6 from silver + 4 coins" */
-export const incomeWords = ({ gold: printed, silver, coins: lying, perVillager }: Income): string =>
-  [
-    gold(printed),
-    ...(silver > 0 ? [`${silver} from silver`] : []),
-    ...(lying > 0 ? [`${coins(lying)}`] : []),
-    ...(perVillager > 0 ? [`${perVillager} for her villagers`] : []),
-  ].join(' + ');

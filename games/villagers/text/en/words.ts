@@ -140,7 +140,6 @@ export const suitSymbols = (suit: number, n: number): string =>
   counted(n, `${SUIT_STEMS[suit]} symbol`, `${SUIT_STEMS[suit]} symbols`);
 /** "hay card" */
 export const suitCard = (suit: number): string => `${SUIT_STEMS[suit]} card`;
-export const backName = (suit: number): string => `face-down ${suitCard(suit)}`;
 
 export const basicName = (basic: number): string => jobName(BASICS[basic]);
 export const placeName = (place: number): string => `Place ${place + 1}`;
