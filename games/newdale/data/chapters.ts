@@ -7,6 +7,10 @@ import { GOOD_KEYS, type GoodKey } from './goods.ts';
 /** Whether hooded figures are in the bag: never, when an event brings them, or from the start. NEW-CH5-01, NEW-CH7-01 */
 export type Hooded = 'none' | 'event' | 'start';
 
+/** Events of rounds 1 to 3, of rounds 4 to 6, and of the last one. NEW-SET-10 */
+export const EARLY_EVENTS = 3;
+export const LATE_EVENTS = 3;
+
 /** The set-up table: what is particular about a chapter. NEW-SET-30 */
 const chapters = box.table(
   'chapters',
@@ -33,10 +37,6 @@ const chapters = box.table(
 export type ChapterKey = keyof typeof chapters;
 export const CHAPTER_KEYS = Object.keys(chapters) as readonly ChapterKey[];
 export const CHAPTERS = CHAPTER_KEYS.length;
-
-/** Events of rounds 1 to 3, of rounds 4 to 6, and of the last one. NEW-SET-10 */
-export const EARLY_EVENTS = 3;
-export const LATE_EVENTS = 3;
 
 /** Chapter V begins in one of two places. NEW-CAMP-03 */
 export const OTHER_START_OF_V = 'D1';

@@ -59,7 +59,7 @@ export const CHAPTER_FIELDS = box.table(
   'chapterFields',
   {
     bridge: { coins: 5, points: 3, cards: 1 },
-    shipyard: { coins: 6, points: 4, cards: 1, times: 3 },
+    shipyard: { goods: 'boards barrels cloth tools', coins: 6, points: 4, cards: 1, times: 3 },
     sail: { spaces: 2, moreCards: 2 },
   },
   { reconstructed: 'all' },

@@ -58,6 +58,8 @@ export type NewdaleEvent = GameEvent &
     | { readonly what: 'drewCards'; readonly cards: readonly number[] }
     | { readonly what: 'reshuffled'; readonly cards: number }
     | { readonly what: 'discarded'; readonly card: number; readonly by: Cause }
+    /** Hand cards that are shuffled into the draw pile at once. */
+    | { readonly what: 'exchanged'; readonly cards: number }
     | { readonly what: 'gotGoods'; readonly good: number; readonly count: number; readonly by: Cause }
     | { readonly what: 'gaveGoods'; readonly good: number; readonly count: number; readonly by: Cause }
     | { readonly what: 'gotPoints'; readonly points: number; readonly by: Cause }

@@ -52,6 +52,7 @@ export type ReasonId =
   | 'noSuchBuilding'
   | 'alreadyUsed'
   | 'nobodyAtMarket'
+  | 'nobodyWeaker'
   | 'missionNotOut'
   | 'missionFulfilled'
   | 'noHouseInTheNorth'

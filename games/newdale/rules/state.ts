@@ -23,7 +23,6 @@ export type QuestionKind =
   | 'produce'
   | 'chain'
   | 'feed'
-  | 'press'
   | 'steps'
   | 'endTurn'
   // Building
@@ -40,12 +39,31 @@ export type QuestionKind =
   | 'discard'
   | 'onto'
   | 'chooseHelper'
+  | 'chooseVineyard'
   | 'nate'
   | 'halve'
   // Events
-  | 'tailwind'
   | 'storm'
   // The end
+  | 'finalProduction';
+
+/** Questions at which tiles, persons and prisoners can be used. NEW-BONUS-23 */
+export type WindowKind =
+  | 'prepare'
+  | 'offspring'
+  | 'blackMarket'
+  | 'handCards'
+  | 'progress'
+  | 'build'
+  | 'bridge'
+  | 'shipyard'
+  | 'sail'
+  | 'hire'
+  | 'produce'
+  | 'chain'
+  | 'endTurn'
+  | 'buildPhase'
+  | 'special'
   | 'finalProduction';
 
 /** What happens by itself. */
@@ -53,19 +71,26 @@ export type StepKind =
   | 'dealt'
   | 'startRound'
   | 'openPlanning'
+  | 'planTogether'
   | 'showPlans'
   | 'drawFigures'
   | 'openActions'
   | 'resolveStone'
+  | 'stoneBought'
+  | 'progressMade'
+  | 'bridgePaid'
+  | 'shipyardPaid'
+  | 'hirePaid'
+  | 'recruitPaid'
+  | 'missionPaid'
+  | 'erect'
   | 'openBuilding'
   | 'openSpecials'
   | 'specialsOf'
-  | 'specialsDone'
   | 'drawRest'
   | 'nateFor'
   | 'afterBuild'
   | 'endRound'
-  | 'stormDone'
   | 'passBag'
   | 'scoring';
 
@@ -181,9 +206,8 @@ export interface Newdale extends GameState<NewdaleFrame> {
   /** Ships that have had a reward; the black ship of the solo game. */
   arrivals: number;
   blackShip: number;
-  /** Special buildings used in this phase VI, by kind of work; areas whose chain was used in the final production. */
+  /** Special buildings that the seat at work has used in this phase VI, by kind of work. */
   used: number[];
-  chained: number;
   /** Cards just drawn for Nate Welton, and by whom. NEW-PERSON-03 */
   drawn: number[];
   drawer: Seat;

@@ -1,0 +1,44 @@
+import { push, type Seat } from '@spielstube/engine';
+import { AREAS } from '../data/areas.ts';
+import { NOTHING } from '../data/box.ts';
+import { CHAIN, NO_CHAIN } from '../data/cards.ts';
+import { mostLinks, runChain } from './chains.ts';
+import { make } from './moves.ts';
+import { reason } from './reasons.ts';
+import { frame, hasBit, type Newdale } from './state.ts';
+import type { NewdaleQuestion, NewdaleVerdict } from './types.ts';
+
+/* After round 7 every chain may be used once more, without stones and without the bonus. NEW-FINAL-02 to -07 */
+
+const CHAIN_USED = reason('chainUsed', 'NEW-FINAL-07');
+const NO_CHAIN_HERE = reason('noChain', 'NEW-FINAL-02');
+const NO_GOODS = reason('noGoodsForChain', 'NEW-FINAL-02');
+
+/** `used`: areas whose chain was used, as bits. */
+function mayRun(s: Newdale, seat: Seat, used: number, area: number): NewdaleVerdict {
+  const card = s.players[seat].areas[area];
+  if (card === NOTHING || CHAIN[card].sort === NO_CHAIN) return NO_CHAIN_HERE;
+  if (hasBit(used, area)) return CHAIN_USED;
+  return mostLinks(s, seat, CHAIN[card]) > 0 ? null : NO_GOODS;
+}
+
+/** In any order. The frame counts the areas whose chain was used, as bits. NEW-FINAL-03 */
+export const finalProduction: NewdaleQuestion = {
+  auto(s, f) {
+    for (let area = 0; area < AREAS; area++) if (mayRun(s, f.seat, f.count, area) === null) return false;
+    return true;
+  },
+  options(s, f, offer) {
+    for (let area = 0; area < AREAS; area++) {
+      const verdict = mayRun(s, f.seat, f.count, area);
+      if (verdict !== NO_CHAIN_HERE) offer.put(make.run(area), verdict);
+    }
+    offer.open(make.end);
+  },
+  refuse: (s, f, a) => (a.do === 'run' ? mayRun(s, f.seat, f.count, a.area) : null),
+  resolve(s, f, a) {
+    if (a.do !== 'run') return;
+    push(s, frame('finalProduction', f.seat, f.what, f.count | (1 << a.area)));
+    runChain(s, f.seat, a.area);
+  },
+};
