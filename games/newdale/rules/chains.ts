@@ -83,7 +83,7 @@ export const feed: NewdaleQuestion = {
   },
   options(s, f, offer) {
     offerLinks(s, f, offer);
-    offer.open(make.stop);
+    if (f.count > 0) offer.open(make.stop);
   },
   refuse: (_s, _f, a) => refuseLink(a.do),
   resolve(s, f, a, tell) {
@@ -144,6 +144,12 @@ function finish(s: Newdale, f: NewdaleFrame, tell: NewdaleTell): void {
   else if (f.from === BY_CHAIN_ALONE) leaveOut(s, f.seat, f.what, tell);
 }
 
-/** Whether a chain was used is told by the final production. */
+/** Whether a chain can make anything; what raw materials a hand holds is only its owner's business. */
+export function canLink(s: Newdale, seat: Seat, one: Chain): boolean {
+  if (one.sort !== RAW_CHAIN) return mostLinks(s, seat, one) > 0;
+  return s.players[seat].hand.some((card) => RAW[card] === one.first);
+}
+
+/** Uses a chain once more, without a stone; whoever begins makes something. NEW-FINAL-02 */
 export const runChain = (s: Newdale, seat: Seat, area: number): void =>
-  push(s, frame('chain', seat, NOTHING, 0, area, IN_FINAL_PRODUCTION));
+  push(s, frame('feed', seat, NOTHING, 0, area, IN_FINAL_PRODUCTION));

@@ -10,7 +10,8 @@ import { drawCards } from './piles.ts';
 import { areasOf } from './planning.ts';
 import { rangeOf } from './reach.ts';
 import { reason } from './reasons.ts';
-import { frame, HAND, type Newdale, type NewdaleFrame, type Player } from './state.ts';
+import { workByItself } from './specials.ts';
+import { frame, HAND, type Newdale, type NewdaleFrame, type Player, SPECIALS_PHASE } from './state.ts';
 import { boardOf, gainPoints } from './supply.ts';
 import type { NewdaleQuestion, NewdaleStep, NewdaleTell } from './types.ts';
 
@@ -140,9 +141,10 @@ function take(s: Newdale, seat: Seat, field: number, tell: NewdaleTell): void {
   tell?.({ what: 'gotTile', seat, tile, field });
 }
 
-/** The Small Watchtower's cards. NEW-SPECIAL-03 */
+/** The Small Watchtower's cards; in phase VI what is built is used in it. NEW-SPECIAL-03, NEW-P6-06 */
 export const afterBuild: NewdaleStep = {
   run(s, f, tell) {
     if (KIND[f.what] === WATCHTOWER) drawCards(s, f.seat, EFFECTS.watchtower.cards, 'special', tell);
+    if (s.phase === SPECIALS_PHASE) workByItself(s, f.seat, f.what, tell);
   },
 };

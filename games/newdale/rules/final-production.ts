@@ -2,7 +2,7 @@ import { push, type Seat } from '@spielstube/engine';
 import { AREAS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { CHAIN, NO_CHAIN } from '../data/cards.ts';
-import { mostLinks, runChain } from './chains.ts';
+import { canLink, mostLinks, runChain } from './chains.ts';
 import { make } from './moves.ts';
 import { reason } from './reasons.ts';
 import { frame, hasBit, type Newdale } from './state.ts';
@@ -19,15 +19,22 @@ function mayRun(s: Newdale, seat: Seat, used: number, area: number): NewdaleVerd
   const card = s.players[seat].areas[area];
   if (card === NOTHING || CHAIN[card].sort === NO_CHAIN) return NO_CHAIN_HERE;
   if (hasBit(used, area)) return CHAIN_USED;
-  return mostLinks(s, seat, CHAIN[card]) > 0 ? null : NO_GOODS;
+  return canLink(s, seat, CHAIN[card]) ? null : NO_GOODS;
+}
+
+/** As far as everybody can see, a chain could be used. */
+function mightRun(s: Newdale, seat: Seat, used: number): boolean {
+  const { areas } = s.players[seat];
+  for (let area = 0; area < AREAS; area++) {
+    if (areas[area] === NOTHING || hasBit(used, area)) continue;
+    if (mostLinks(s, seat, CHAIN[areas[area]]) > 0) return true;
+  }
+  return false;
 }
 
 /** In any order. The frame counts the areas whose chain was used, as bits. NEW-FINAL-03 */
 export const finalProduction: NewdaleQuestion = {
-  auto(s, f) {
-    for (let area = 0; area < AREAS; area++) if (mayRun(s, f.seat, f.count, area) === null) return false;
-    return true;
-  },
+  auto: (s, f) => !mightRun(s, f.seat, f.count),
   options(s, f, offer) {
     for (let area = 0; area < AREAS; area++) {
       const verdict = mayRun(s, f.seat, f.count, area);

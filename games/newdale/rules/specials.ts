@@ -61,26 +61,23 @@ export const specialsOf: NewdaleStep = {
   run(s, f, tell) {
     s.used.fill(0);
     push(s, frame('special', f.seat));
-    const { specials } = s.players[f.seat];
-    let cards = 0;
-    for (let n = 0; n < specials.length; n++) {
-      switch (KIND[specials[n]]) {
-        case COAL_DEPOT:
-          gainGoods(s, f.seat, COAL, EFFECTS.coalDepot.coal, 'special', tell);
-          break;
-        case CORN_FARM:
-          gainGoods(s, f.seat, GOOD[specials[n]], EFFECTS.cornFarm.corn, 'special', tell);
-          break;
-        case VINEYARD:
-          gainGoods(s, f.seat, GOOD[specials[n]], EFFECTS.vineyard.grapes, 'special', tell);
-          break;
-        case SCRIPTORIUM:
-          cards += EFFECTS.scriptorium.cards;
-      }
-    }
-    drawCards(s, f.seat, cards, 'special', tell);
+    for (const card of s.players[f.seat].specials) workByItself(s, f.seat, card, tell);
   },
 };
+
+/** One building's turn. A Vineyard that Aaron Reitzke brings in this very phase has one, too. NEW-SPECIAL-05, -06, -09, -12 */
+export function workByItself(s: Newdale, seat: Seat, card: number, tell: NewdaleTell): void {
+  switch (KIND[card]) {
+    case COAL_DEPOT:
+      return gainGoods(s, seat, COAL, EFFECTS.coalDepot.coal, 'special', tell);
+    case CORN_FARM:
+      return gainGoods(s, seat, GOOD[card], EFFECTS.cornFarm.corn, 'special', tell);
+    case VINEYARD:
+      return gainGoods(s, seat, GOOD[card], EFFECTS.vineyard.grapes, 'special', tell);
+    case SCRIPTORIUM:
+      return drawCards(s, seat, EFFECTS.scriptorium.cards, 'special', tell);
+  }
+}
 
 const KIND_OF_WORK: readonly number[] = [COAL_TRADER, BARRACKS, PRISON, KIND[NAVIGATOR_CARD]];
 

@@ -2,6 +2,7 @@ import { push, type Seat } from '@spielstube/engine';
 import { AREAS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { GOOD, RAW } from '../data/cards.ts';
+import { ACTION_FIELDS } from '../data/fields.ts';
 import { BOARDS, CATTLE, CLAY, COAL, GOODS, ORE, YARN } from '../data/goods.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../data/helpers.ts';
 import {
@@ -24,11 +25,10 @@ import {
   YARN_FOR_POINTS,
 } from '../data/tiles.ts';
 import { askForCards, rawFor } from './discarding.ts';
-import type { Cause } from './events.ts';
 import { make } from './moves.ts';
 import { drawCards } from './piles.ts';
 import { reason } from './reasons.ts';
-import { frame, type Newdale } from './state.ts';
+import { frame, type Newdale, type NewdaleFrame } from './state.ts';
 import { gainGoods, gainPoints, giveGoods, helpersAt } from './supply.ts';
 import type { NewdaleOffer, NewdaleQuestion, NewdaleTell, NewdaleVerdict } from './types.ts';
 
@@ -191,7 +191,7 @@ export const onto: NewdaleQuestion = {
       if (only !== NOTHING) return false;
       only = good;
     }
-    gainGoods(s, f.seat, only, TILES.anyGood.goods, causeOf(f.what), tell);
+    putGood(s, f, only, tell);
     return true;
   },
   options(s, f, offer) {
@@ -201,8 +201,11 @@ export const onto: NewdaleQuestion = {
   },
   refuse: (_s, _f, a) => (a.do === 'onto' ? PRODUCES_NOTHING : null),
   resolve(s, f, a, tell) {
-    if (a.do === 'onto') gainGoods(s, f.seat, a.good, TILES.anyGood.goods, causeOf(f.what), tell);
+    if (a.do === 'onto') putGood(s, f, a.good, tell);
   },
 };
 
-const causeOf = (what: number): Cause => (what === ANY_GOOD ? 'tile' : 'blackMarket');
+function putGood(s: Newdale, f: NewdaleFrame, good: number, tell: NewdaleTell): void {
+  if (f.what === ANY_GOOD) gainGoods(s, f.seat, good, TILES.anyGood.goods, 'tile', tell);
+  else gainGoods(s, f.seat, good, ACTION_FIELDS.blackMarket.goods, 'blackMarket', tell);
+}
