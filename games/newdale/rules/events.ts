@@ -79,7 +79,8 @@ export type NewdaleEvent = GameEvent &
     | { readonly what: 'recruited'; readonly person: number }
     /** Figures for this seat alone: Rabbit's, Onyx's. */
     | { readonly what: 'borrowed'; readonly figures: readonly number[] }
-    | { readonly what: 'searched'; readonly cards: readonly number[]; readonly found: number }
+    /** So many cards were turned up; they lie on the discard pile. Found: the Vineyard, or NOTHING. */
+    | { readonly what: 'searched'; readonly cards: number; readonly found: number }
     | { readonly what: 'boughtStone'; readonly stone: number }
     | { readonly what: 'progressed'; readonly progress: number }
     | { readonly what: 'failed'; readonly area: number; readonly missing: number }

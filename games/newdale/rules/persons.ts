@@ -134,7 +134,7 @@ function findVineyard(s: Newdale, seat: Seat, tell: NewdaleTell): void {
   }
   reveal(s);
   s.discards.push(...revealed);
-  tell?.({ what: 'searched', seat, cards: revealed, found });
+  tell?.({ what: 'searched', seat, cards: revealed.length, found });
   if (found !== NOTHING) receiveVineyard(s, seat, found);
 }
 
@@ -157,7 +157,7 @@ export const chooseVineyard: NewdaleQuestion = {
 
 function takeVineyard(s: Newdale, seat: Seat, card: number, tell: NewdaleTell): void {
   removeAt(s.display, s.display.indexOf(card));
-  tell?.({ what: 'searched', seat, cards: [], found: card });
+  tell?.({ what: 'searched', seat, cards: 0, found: card });
   receiveVineyard(s, seat, card);
 }
 
@@ -166,11 +166,10 @@ function receiveVineyard(s: Newdale, seat: Seat, card: number): void {
   push(s, frame('buildNow', seat, card));
 }
 
-/** The Vineyard may be built at once, in addition to other buildings. NEW-PERSON-11 */
+/** The Vineyard is shown, and may be built at once, in addition to other buildings. NEW-PERSON-11 */
 export const buildNow: NewdaleQuestion = {
-  auto: (s, f) => mayBuild(s, f.seat, f.what) !== null,
-  options(_s, f, offer) {
-    offer.open(make.build(f.what));
+  options(s, f, offer) {
+    offer.put(make.build(f.what), mayBuild(s, f.seat, f.what));
     offer.open(make.skip);
   },
   resolve(s, f, a) {

@@ -140,7 +140,7 @@ describe('persons', () => {
     const table = meeting({ persons: ['aaron'], goods: { coal: 12 } }, { pile: 'vineyard2' });
     expect(table.choose('person aaron', 'skip').hand(0)).toBe('vineyard2');
     const poor = meeting({ persons: ['aaron'] }, { pile: 'vineyard1' });
-    expect(poor.choose('person aaron').asked()).toBe('0 progress');
+    expect(poor.choose('person aaron').refused('build vineyard1')).toMatchObject({ reason: 'tooFewCoins' });
   });
 
   test('NEW-PERSON-10 takes one of the display first, of choice', () => {
