@@ -16,7 +16,7 @@ import { discard } from './rules/discarding.ts';
 import { afterBuild, area, erect, takeTile } from './rules/erecting.ts';
 import { finalProduction } from './rules/final-production.ts';
 import { handCards } from './rules/hand-cards.ts';
-import { evaluate, progressOf } from './rules/heuristic.ts';
+import { evaluate, features, progressOf } from './rules/heuristic.ts';
 import { drawFigures } from './rules/labour.ts';
 import { moves } from './rules/moves.ts';
 import { offspring, stoneBought } from './rules/offspring.ts';
@@ -29,6 +29,7 @@ import { produce } from './rules/production.ts';
 import { progress, progressMade } from './rules/progress.ts';
 import { endRound, passBag, startRound } from './rules/rounds.ts';
 import { scores, scoring, winners } from './rules/scoring.ts';
+import { prune } from './rules/search.ts';
 import { choosePerson, dealt, layAside, start } from './rules/setup.ts';
 import { openSpecials, special, specialsOf } from './rules/specials.ts';
 import type { QuestionKind, StepKind, WindowKind } from './rules/state.ts';
@@ -138,9 +139,11 @@ export const newdale = defineGame<NewdaleTypes>({
   scores,
   winners,
   evaluate,
+  features,
   progress: progressOf,
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
+  prune,
 });
 
 export type { NewdaleEvent } from './rules/events.ts';

@@ -1,13 +1,24 @@
 import { type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
+import { AREAS, ORDERLY } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { CARDS, numbered } from '../data/cards.ts';
 import { LATE_EVENTS } from '../data/chapters.ts';
 import { LAID_OUT } from '../data/events.ts';
+import { areaField, COMMON_FIELDS, STONES } from '../data/fields.ts';
 import { SECRET_MISSIONS } from '../data/missions.ts';
-import { ROUNDS } from '../data/setup.ts';
+import { ROUNDS, STARTING } from '../data/setup.ts';
 import { copyNewdale, copyPlayer } from './copy.ts';
 import { cardsOf, drawnEvents, lastEvent } from './setup.ts';
-import { frame, HIDDEN, type Newdale, type NewdaleFrame, type Player, SCORED } from './state.ts';
+import {
+  frame,
+  HIDDEN,
+  hasBit,
+  type Newdale,
+  type NewdaleFrame,
+  type Player,
+  SCORED,
+  SETTING_UP,
+} from './state.ts';
 import { chapterOf } from './supply.ts';
 
 const hide = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
@@ -78,7 +89,33 @@ export function imagine(seen: Newdale, _seat: Seat, rng: Rng): Newdale {
   imagineCards(s, rng);
   imagineMissions(s, rng);
   imagineEvents(s, rng);
+  if (s.lanes.length > 0) imagineReady(s, rng);
   return s;
+}
+
+/** Who is ready in a simultaneous phase has chosen something that nobody has seen. */
+function imagineReady(s: Newdale, rng: Rng): void {
+  s.players.forEach((player, seat) => {
+    if (s.lanes[seat].length > 0) return;
+    if (s.phase === SETTING_UP) {
+      if (player.aside.length > 0) return;
+      shuffle(rng, player.hand);
+      player.aside = player.hand.splice(0, STARTING.discarded);
+    } else imaginePlan(s, seat, rng);
+  });
+}
+
+function imaginePlan(s: Newdale, seat: Seat, rng: Rng): void {
+  const { stones, available, areas } = s.players[seat];
+  const fields: number[] = [];
+  for (let field = 0; field < COMMON_FIELDS; field++) fields.push(field);
+  for (let area = 0; area < AREAS; area++) {
+    if (areas[area] !== NOTHING) fields.push(areaField(area, ORDERLY));
+  }
+  shuffle(rng, fields);
+  for (let stone = 0; stone < STONES; stone++) {
+    if (hasBit(available, stone) && stones[stone] === NOTHING) stones[stone] = fields.pop() ?? NOTHING;
+  }
 }
 
 /** All cards that are in the game now: those of the chapter, and those that events have brought. */
