@@ -13,11 +13,12 @@ import {
 import { grapeOf } from '../data/goods.ts';
 import { COLOURS } from '../data/helpers.ts';
 import { leaveOut } from './actions.ts';
+import { grapesToPress } from './best-production.ts';
 import { MOST_LINKS, make } from './moves.ts';
 import { discardFromHand } from './piles.ts';
 import { reason } from './reasons.ts';
 import { frame, type Newdale, type NewdaleFrame } from './state.ts';
-import { gainGoods, giveGoods } from './supply.ts';
+import { coinsOf, gainGoods, giveGoods } from './supply.ts';
 import type { NewdaleOffer, NewdaleQuestion, NewdaleTell } from './types.ts';
 
 /* Chains: raw materials of the hand, single goods, sets of two goods. NEW-CHAIN-01 to -12 */
@@ -148,6 +149,21 @@ function finish(s: Newdale, f: NewdaleFrame, tell: NewdaleTell): void {
   if (f.from === IN_FINAL_PRODUCTION) return;
   if (f.count > 0) gainGoods(s, f.seat, goodAt(s, f), 1, 'chainBonus', tell);
   else if (f.from === BY_CHAIN_ALONE) leaveOut(s, f.seat, f.what, tell);
+}
+
+/** So many links of a chain at once, without the bonus: any fitting cards, the cheapest grapes. NEW-FINAL-04 */
+export function linkAtOnce(s: Newdale, seat: Seat, area: number, links: number, tell: NewdaleTell): void {
+  const { areas, hand, goods } = s.players[seat];
+  const { sort, first, second } = CHAIN[areas[area]];
+  if (sort === RAW_CHAIN) {
+    for (const card of hand.filter((one) => RAW[one] === first).slice(0, links))
+      discardFromHand(s, seat, card, 'chain', tell);
+  } else if (sort === GRAPE_CHAIN) {
+    const values = goods.map((_, good) => coinsOf(s, seat, good));
+    for (const grape of grapesToPress(goods, values, links)) giveGoods(s, seat, grape, 1, 'chain', tell);
+  } else giveGoods(s, seat, first, links, 'chain', tell);
+  if (second !== NOTHING) giveGoods(s, seat, second, links, 'chain', tell);
+  gainGoods(s, seat, GOOD[areas[area]], links, 'chain', tell);
 }
 
 /** Whether a chain can make anything; what raw materials a hand holds is only its owner's business. */

@@ -42,6 +42,11 @@ export function prune(s: Newdale, f: NewdaleFrame, moves: NewdaleAction[]): void
     case 'chain':
     case 'feed':
       return pruneLinks(f, moves);
+    case 'finalProduction':
+      return keep(
+        moves,
+        ({ do: verb }) => verb !== 'run' && (verb !== 'end' || !moves.some((move) => move.do === 'best')),
+      );
     case 'area':
       return keep(moves, (move) => move.do !== 'area' || isFirstOfItsKind(s, f.seat, move.area, moves));
   }

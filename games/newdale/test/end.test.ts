@@ -4,7 +4,7 @@ import { GOOD_KEYS, type GoodKey } from '../data/goods.ts';
 import { newdale } from '../index.ts';
 import { leastSum } from '../rules/order.ts';
 import type { Position, SeatPosition } from './position.ts';
-import { at } from './table.ts';
+import { at, sitAt, type Table } from './table.ts';
 
 /** The end of round 7. */
 const end = (players: readonly SeatPosition[], more: Position = {}) =>
@@ -26,7 +26,7 @@ describe('final production', () => {
   test('NEW-FINAL-02, NEW-FINAL-03, NEW-FINAL-04 chains of all buildings in any order, without a bonus', () => {
     const table = end([CHAIN]);
     expect(table.asked()).toBe('0 finalProduction');
-    expect(table.open()).toEqual(['run 2', 'run 4', 'end']);
+    expect(table.open()).toEqual(['run 2', 'run 4', 'best', 'end']);
     table.choose('run 2', 'chain 2');
     expect(table.goods(0)).toBe('coal 3, flour 1, leather 2');
     table.choose('run 3', 'chain 1', 'run 4');
@@ -75,6 +75,68 @@ describe('final production', () => {
       'chain 2',
     );
     expect(table.s.players[0].goods[GOOD_KEYS.indexOf('fishSoup')]).toBe(2);
+  });
+});
+
+describe('the best final production', () => {
+  /** Every way to use the chains by hand, in any order. */
+  function everyScore(table: Table, seen = new Set<string>()): number {
+    const key = JSON.stringify([table.s.players[0].goods, table.s.players[0].hand, table.s.stack]);
+    if (seen.has(key)) return 0;
+    seen.add(key);
+    if (table.asked() === 'over') return table.score(0);
+    return Math.max(
+      ...table
+        .open()
+        .flatMap((move) =>
+          move === 'best' ? [] : [everyScore(sitAt(newdale.copy(table.s)).choose(move), seen)],
+        ),
+    );
+  }
+
+  const PLAYERS: Readonly<Record<string, SeatPosition>> = {
+    'shared coal': {
+      areas: { 2: 'bakery1', 3: 'brickworks1', 4: 'smelter1' },
+      goods: { coal: 3, flour: 2, clay: 2, ore: 1 },
+    },
+    'raw materials': {
+      areas: { 2: 'mill1', 3: 'cattleFarm1', 4: 'abattoir2' },
+      hand: 'mill5 abattoir1 bakery4',
+      goods: { coal: 1 },
+    },
+    'meat or leather': {
+      areas: { 2: 'tannery1', 3: 'abattoir1', 4: 'shoemaker1' },
+      goods: { cattle: 4, leather: 1 },
+    },
+    'an order that would be lost': { areas: { 2: 'bakery1' }, goods: { flour: 5, coal: 1 } },
+    'boards for barrels': {
+      areas: { 2: 'cooperage1', 3: 'abattoir1' },
+      goods: { boards: 4, barrels: 2, cattle: 1 },
+    },
+  };
+
+  test.each(Object.keys(PLAYERS))('NEW-FINAL-03, NEW-SCORE-08 %s: nothing by hand is better', (key) => {
+    for (const chapter of ['I', 'IIIb', 'IVb', 'V'] as const) {
+      const best = end([PLAYERS[key]], { chapter }).choose('best');
+      expect(best.asked()).toBe('over');
+      expect(best.score(0)).toBe(everyScore(end([PLAYERS[key]], { chapter })));
+    }
+  });
+
+  test('NEW-CHAIN-12, NEW-SCORE-08 the cheapest grapes are pressed, and none that is worth more than the wine', () => {
+    const player = { areas: { 2: 'winery1' }, goods: { barrels: 3, yellowGrapes: 2, blueGrapes: 1 } };
+    for (const market of ['', 'YY', 'YYYYYY']) {
+      const best = end([player], { chapter: 'IVb', market }).choose('best');
+      expect(best.score(0)).toBe(everyScore(end([player], { chapter: 'IVb', market })));
+    }
+  });
+
+  test('NEW-FINAL-04 it tells what it does, and all chains are used up', () => {
+    const table = end([{ areas: { 2: 'tannery1' }, goods: { cattle: 2 }, tiles: ['anyGood'] }]).choose(
+      'best',
+    );
+    expect(table.goods(0)).toBe('leather 2');
+    expect(table.refused('run 2')).toMatchObject({ reason: 'chainUsed' });
   });
 });
 
