@@ -1,9 +1,7 @@
 import { box, unless } from './box.ts';
 
 /** The three ways of a production area. NEW-PROD-03 to -05 */
-export const SLOPPY = 0;
 export const ORDERLY = 1;
-export const EXTRAORDINARY = 2;
 export const WAY_KEYS = ['sloppy', 'orderly', 'extraordinary'] as const;
 export const WAYS = WAY_KEYS.length;
 

@@ -36,7 +36,6 @@ const chapters = box.table(
 );
 export type ChapterKey = keyof typeof chapters;
 export const CHAPTER_KEYS = Object.keys(chapters) as readonly ChapterKey[];
-export const CHAPTERS = CHAPTER_KEYS.length;
 
 /** Chapter V begins in one of two places. NEW-CAMP-03 */
 export const OTHER_START_OF_V = 'D1';

@@ -32,7 +32,6 @@ export const FIELD_KEYS: readonly string[] = [
   ...BOARD_FIELD_KEYS,
   ...Array.from({ length: AREAS }, (_, area) => WAY_KEYS.map((way) => `${way}${area + 1}`)).flat(),
 ];
-export const FIELDS = FIELD_KEYS.length;
 export const isAreaField = (field: number): boolean => field >= FIRST_AREA_FIELD;
 export const areaOf = (field: number): number => Math.floor((field - FIRST_AREA_FIELD) / WAYS);
 export const wayOf = (field: number): number => (field - FIRST_AREA_FIELD) % WAYS;

@@ -67,8 +67,6 @@ export const CATTLE = good('cattle');
 export const YARN = good('yarn');
 export const BRICKS = good('bricks');
 export const FISH = good('fish');
-export const CORN = good('corn');
-export const BARRELS = good('barrels');
 
 /** Grapes stand behind the goods of fixed value, in the order of their colours. */
 export const FIRST_GRAPE = GOODS - COLOURS;
@@ -78,5 +76,3 @@ export const colourOfGrape = (kind: number): number => kind - FIRST_GRAPE;
 
 /** Values of all goods; that of grapes is counted at the labour market and 0 here. */
 export const GOOD_VALUES: readonly number[] = [...Object.values(goods), ...COLOUR_KEYS.map(() => 0)];
-/** No marker is worth more. */
-export const MOST_VALUE = Math.max(...GOOD_VALUES, 16);

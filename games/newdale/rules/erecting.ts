@@ -20,6 +20,7 @@ import type { NewdaleQuestion, NewdaleStep, NewdaleTell } from './types.ts';
 const AREA_OCCUPIED = reason('areaOccupied', 'NEW-BUILD-06');
 const AREA_RESERVED = reason('areaReserved', 'NEW-CH8-10');
 const NO_TILE_THERE = reason('noTileThere', 'NEW-BUILD-22');
+const MUST_TAKE_TILE = reason('mustTakeTile', 'NEW-BUILD-22');
 const FIELD_NOT_ADJACENT = reason('fieldNotAdjacent', 'NEW-BUILD-21');
 
 /** Production buildings go to an area of choice. NEW-BUILD-06, -08 */
@@ -127,6 +128,7 @@ export const takeTile: NewdaleQuestion = {
     for (const field of boardOf(s).fieldsAt[f.place]) {
       offer.put(make.take(field), s.fieldCounts[field] > 0 ? null : NO_TILE_THERE);
     }
+    if (offer.explains) offer.closed({ wish: 'noTile' }, MUST_TAKE_TILE);
   },
   refuse: (_s, _f, a) => (a.do === 'take' ? FIELD_NOT_ADJACENT : null),
   resolve(s, f, a, tell) {

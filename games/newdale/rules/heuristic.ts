@@ -18,19 +18,21 @@ import {
   SET_CHAIN,
 } from '../data/cards.ts';
 import { areaOf, BOARD_FIELD_KEYS, BUILD, isAreaField, STONES, wayOf } from '../data/fields.ts';
-import { GOOD_VALUES, GOODS, RAWS } from '../data/goods.ts';
+import { GOODS, RAWS } from '../data/goods.ts';
+import { countsFor } from '../data/missions.ts';
 import { PERSON_KEYS } from '../data/persons.ts';
 import { SAILOR_KEYS } from '../data/sailors.ts';
 import { ROUNDS } from '../data/setup.ts';
 import { TILE_KEYS } from '../data/tiles.ts';
-import { canLink, mostLinks } from './chains.ts';
+import { mostLinks } from './chains.ts';
 import { chanceLater, chanceNow } from './chances.ts';
 import { bestDelivery } from './order.ts';
 import { areasOf } from './planning.ts';
 import { cardsForHelper } from './production.ts';
+import { canLinkInView, gainOf, hasPayable, linksOf, makes, unitValue } from './prospects.ts';
 import { hasSawmill, placesFor } from './reach.ts';
 import { cardPoints, militaryPoints, missionPoints, scores, targetPoints } from './scoring.ts';
-import { ACTIONS_PHASE, hasBit, type Newdale, type NewdaleFrame, type Player, SCORED } from './state.ts';
+import { ACTIONS_PHASE, hasBit, type Newdale, type NewdaleFrame, SCORED } from './state.ts';
 import { boardOf, chapterOf, coinsOf, isSolo, sum } from './supply.ts';
 import { WORTH } from './worth.ts';
 
@@ -194,7 +196,7 @@ function countProduction(s: Newdale, seat: Seat, tally: Tally): void {
     const card = areas[area];
     if (card === NOTHING) continue;
     buildings++;
-    const value = card === CAPTAIN ? 2 : GOOD_VALUES[GOOD[card]];
+    const value = unitValue(card);
     let made = 0;
     for (let way = 0; way < WAYS; way++) {
       const { helpers, goods } = rows[area][way];
@@ -217,19 +219,6 @@ function countProduction(s: Newdale, seat: Seat, tally: Tally): void {
   tally.add(BUILDINGS, buildings);
 }
 
-function makes(areas: readonly number[], good: number): boolean {
-  for (let area = 0; area < AREAS; area++)
-    if (areas[area] !== NOTHING && GOOD[areas[area]] === good) return true;
-  return false;
-}
-
-/** What one link of a chain adds in coins. */
-const gainOf = (card: number): number => {
-  const { sort, first, second } = CHAIN[card];
-  const inputs = sort === RAW_CHAIN ? 0 : GOOD_VALUES[first] + (second === NOTHING ? 0 : GOOD_VALUES[second]);
-  return GOOD_VALUES[GOOD[card]] - inputs;
-};
-
 function countReach(s: Newdale, seat: Seat, tally: Tally): void {
   const { mission, supply } = s.players[seat];
   if (supply === 0) return;
@@ -240,7 +229,7 @@ function countReach(s: Newdale, seat: Seat, tally: Tally): void {
   for (let rest = placesFor(s, seat, hasSawmill(s, seat)); rest !== 0; rest &= rest - 1) {
     const place = 31 - Math.clz32(rest & -rest);
     if (!hasBit(s.premiums, place)) premiums += premium[place];
-    if (mission >= 0 && (symbol[place] === mission || symbol[place] === 6)) symbols++;
+    if (mission >= 0 && countsFor(symbol[place], mission)) symbols++;
     if (place === target) tally.add(TARGET, 1);
   }
   tally.add(PREMIUMS, Math.min(premiums, 2 * supply));
@@ -269,27 +258,12 @@ function countPlans(s: Newdale, seat: Seat, coins: number, tally: Tally): void {
     }
     const { helpers, goods } = rows[areaOf(field)][wayOf(field)];
     const chance = chanceNow(s, seat, HELPERS[card], helpers);
-    const value = card === CAPTAIN ? 2 : GOOD_VALUES[GOOD[card]];
+    const value = unitValue(card);
     tally.add(PLANNED_COINS, chance * goods * value);
     if (player.hand.length < cardsForHelper(s, seat)) tally.add(PLANNED_RISK, 1 - chance);
     if (card === CAPTAIN || !canLinkInView(s, seat, card)) continue;
     tally.add(PLANNED_LINKS, Math.min(8, linksOf(s, seat, card)) * gainOf(card) + value);
   }
-}
-
-function hasPayable({ hand }: Player, coins: number): boolean {
-  for (let n = 0; n < hand.length; n++) if (hand[n] >= 0 && COST[hand[n]] <= coins + 2) return true;
-  return false;
-}
-
-const canLinkInView = (s: Newdale, seat: Seat, card: number): boolean =>
-  s.players[seat].hand[0] === -2 ? mostLinks(s, seat, CHAIN[card]) > 0 : canLink(s, seat, CHAIN[card]);
-
-function linksOf(s: Newdale, seat: Seat, card: number): number {
-  if (CHAIN[card].sort !== RAW_CHAIN) return mostLinks(s, seat, CHAIN[card]);
-  let links = 0;
-  for (const one of s.players[seat].hand) if (one >= 0 && RAW[one] === CHAIN[card].first) links++;
-  return links;
 }
 
 /** What this seat is about to get or to give. */
@@ -325,7 +299,7 @@ function countFrame(s: Newdale, f: NewdaleFrame, tally: Tally): void {
     case 'produce': {
       const card = s.players[f.seat].areas[areaOf(f.what)];
       const { helpers, goods } = areasOf(s)[areaOf(f.what)][wayOf(f.what)];
-      const value = card === CAPTAIN ? 2 : GOOD_VALUES[GOOD[card]];
+      const value = unitValue(card);
       return tally.add(PLANNED_COINS, chanceNow(s, f.seat, HELPERS[card], helpers) * goods * value);
     }
     case 'build':

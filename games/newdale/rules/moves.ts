@@ -77,9 +77,9 @@ export const { make } = moves;
 
 /** Things that a person may look for and that are no moves at all. */
 export type NewdaleWish =
-  /** To keep a stone back, or to put it elsewhere once everybody has planned. */
-  | { readonly wish: 'keepStone' }
-  /** To build with nobody to build it: no house, no card, no place. */
-  | { readonly wish: 'build' }
-  /** To use a special building that has nothing to do in phase VI. */
-  | { readonly wish: 'chain' };
+  /** To get change for a payment. */
+  | { readonly wish: 'change' }
+  /** To take no bonus tile. */
+  | { readonly wish: 'noTile' }
+  /** To keep all cards where some must go. */
+  | { readonly wish: 'keepCards' };

@@ -40,6 +40,7 @@ const NOT_ACCEPTED = reason('notAccepted', 'NEW-CH6-01');
 const DEAREST_FIRST = reason('dearestFirst', 'NEW-PAY-08');
 const DOES_NOT_REACH = reason('doesNotReach', 'NEW-PAY-01', (_s, f) => ({ coins: f.count }));
 const TOO_FEW_COINS = reason('tooFewCoins', 'NEW-PAY-01', (s, f) => ({ missing: leftOf(s, f) }));
+const NO_CHANGE = reason('noChange', 'NEW-PAY-03');
 const NO_SUCH_TILE = reason('noSuchTile', 'NEW-BONUS-02');
 
 const shipyardGoods = CHAPTER_FIELDS.shipyard.goods.split(' ');
@@ -130,6 +131,7 @@ export const pay: NewdaleQuestion = {
     for (let good = 0; good < GOODS; good++) {
       if (goods[good] > 0) offer.put(make.pay(good), mayPay(s, f, good));
     }
+    if (offer.explains) offer.closed({ wish: 'change' }, NO_CHANGE);
   },
   refuse(s, f, a) {
     if (a.do === 'tile') return NO_SUCH_TILE;

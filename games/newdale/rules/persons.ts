@@ -19,6 +19,8 @@ const NO_SUCH_PERSON = reason('noSuchPerson', 'NEW-PERSON-01');
 const WAITS_FOR_PRICE = reason('personWaitsForPrice', 'NEW-BONUS-24');
 const NO_HELPER_IN_BAG = reason('noHelperInBag', 'NEW-PERSON-08');
 
+const MUST_DISCARD = reason('mustDiscard', 'NEW-PERSON-03', (_s, f) => ({ cards: f.count }));
+
 const helpersInBag = (s: Newdale): number => sum(s.bag) - s.bag[HOODED];
 
 function mayUsePerson(s: Newdale, seat: Seat, person: number): NewdaleVerdict {
@@ -86,6 +88,7 @@ export const nate: NewdaleQuestion = {
     s.drawn.forEach((card, n) => {
       if (s.drawn.indexOf(card) === n) offer.open(make.discard(card));
     });
+    if (offer.explains) offer.closed({ wish: 'keepCards' }, MUST_DISCARD);
   },
   resolve(s, f, a, tell) {
     if (a.do !== 'discard') return;

@@ -1,10 +1,13 @@
 import { drawTop, push, removeAt, type Seat, shufflePile } from '@spielstube/engine';
 import type { Cause } from './events.ts';
 import { make } from './moves.ts';
+import { reason } from './reasons.ts';
 import { frame, type Newdale } from './state.ts';
 import type { NewdaleOffer, NewdaleQuestion, NewdaleStep, NewdaleTell } from './types.ts';
 
 /* Draw pile and discard pile. NEW-GEN-09 to -12 */
+
+const MUST_DISCARD = reason('mustDiscard', 'NEW-GEN-11', (_s, f) => ({ cards: f.count }));
 
 /** Cards from the top of the pile into a list, as many as there are; an empty pile is made of the discards. NEW-GEN-10 */
 function takeFromPile(s: Newdale, into: number[], count: number, tell: NewdaleTell): number {
@@ -59,6 +62,7 @@ function callForHalves(s: Newdale, draw: Newdale['stack'][number]): boolean {
 export const halve: NewdaleQuestion = {
   options(s, f, offer) {
     offerDiscards(s.players[f.seat].hand, offer);
+    if (offer.explains) offer.closed({ wish: 'keepCards' }, MUST_DISCARD);
   },
   resolve(s, f, a, tell) {
     if (a.do !== 'discard') return;

@@ -144,6 +144,22 @@ describe('offspring', () => {
     });
   });
 
+  test('NEW-P4-03, NEW-P4-04, NEW-OFFSPRING-01 who does not want a stone draws a card', () => {
+    const table = at({ pile: 'mill1', players: [{ stones: 'offspring', goods: { coal: 7 } }] }).choose(
+      'skip',
+    );
+    expect([table.hand(0), table.goods(0)]).toEqual(['mill1', 'coal 7']);
+    const market = at({ pile: 'mill1', players: [{ stones: 'blackMarket', hand: 'mill2 mill3' }] }).choose(
+      'skip',
+    );
+    expect(market.hand(0)).toBe('mill2 mill3 mill1');
+    const build = at({
+      pile: 'mill1',
+      players: [{ stones: 'build', hand: 'mill2', goods: { coal: 9 } }],
+    }).choose('skip');
+    expect(build.hand(0)).toBe('mill2 mill1');
+  });
+
   test('NEW-OFFSPRING-06 each stone once; with both the action is not carried out', () => {
     const table = at({ players: [{ stones: 'offspring', available: '1 2 3', goods: { coal: 20 } }] });
     expect(table.refused('buy 3')).toMatchObject({ reason: 'stoneBought', rule: 'NEW-OFFSPRING-06' });

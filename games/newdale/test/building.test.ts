@@ -89,6 +89,17 @@ describe('area', () => {
     expect(table.changed()).toMatchObject({ '0 areas': 'coalMine - tannery1 mill1 - - - -', '0 goods': '' });
   });
 
+  test('NEW-BUILD-06 areas with the same fields are not asked for, unless a stone stands in one', () => {
+    const areas = { 4: 'tannery1', 5: 'tannery2', 7: 'tannery3', 8: 'tannery4' };
+    const same = builder({ hand: 'mill1', goods: { coal: 5 }, areas }).choose('build mill1', 'at A5');
+    expect(same.player(0).areas[1]).toBeGreaterThanOrEqual(0);
+    const stone = builder({ stones: 'build sloppy3', hand: 'mill1', goods: { coal: 5 }, areas }).choose(
+      'build mill1',
+      'at A5',
+    );
+    expect(stone.open()).toEqual(['area 2', 'area 3', 'area 6']);
+  });
+
   test('NEW-BUILD-07 without a free area there is no production building', () => {
     const areas = {
       2: 'mill1',
@@ -251,6 +262,7 @@ describe('bonus tiles of a build', () => {
     table.choose('build fortress1', 'at A20');
     expect(table.open()).toEqual(['take 7', 'take 8']);
     expect(table.refused('take 1')).toMatchObject({ reason: 'fieldNotAdjacent', rule: 'NEW-BUILD-21' });
+    expect(table.refused('take no tile')).toMatchObject({ reason: 'mustTakeTile', rule: 'NEW-BUILD-22' });
     table.choose('take 8');
     expect(table.changed()).toMatchObject({ '0 tiles': 'missingHelper' });
     const empty = builder(

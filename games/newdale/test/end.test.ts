@@ -27,7 +27,9 @@ describe('final production', () => {
     const table = end([CHAIN]);
     expect(table.asked()).toBe('0 finalProduction');
     expect(table.open()).toEqual(['run 2', 'run 4', 'best', 'end']);
-    table.choose('run 2', 'chain 2');
+    table.choose('run 2');
+    expect(table.open()).toEqual(['chain 2', 'chain 1']);
+    table.choose('chain 2');
     expect(table.goods(0)).toBe('coal 3, flour 1, leather 2');
     table.choose('run 3', 'chain 1', 'run 4');
     expect(table.goods(0)).toBe('coal 2, leather 1, bread 1, shoes 1');
@@ -109,6 +111,7 @@ describe('the best final production', () => {
       goods: { cattle: 4, leather: 1 },
     },
     'an order that would be lost': { areas: { 2: 'bakery1' }, goods: { flour: 5, coal: 1 } },
+    'the last building first': { areas: { 2: 'shoemaker1', 3: 'tannery1' }, goods: { cattle: 3 } },
     'boards for barrels': {
       areas: { 2: 'cooperage1', 3: 'abattoir1' },
       goods: { boards: 4, barrels: 2, cattle: 1 },

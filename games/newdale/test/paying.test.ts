@@ -40,6 +40,10 @@ describe('paying', () => {
   });
 
   test('NEW-PAY-03, NEW-PAY-04 too much gives no change', () => {
+    expect(paying({ tools: 2, coal: 2 }).refused('get change')).toMatchObject({
+      reason: 'noChange',
+      rule: 'NEW-PAY-03',
+    });
     const table = paying({ tools: 2 });
     expect(table.goods(0)).toBe('');
     expect(table.asked()).toBe('0 area');

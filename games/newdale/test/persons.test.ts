@@ -36,6 +36,11 @@ describe('persons', () => {
     table.choose('person nate');
     expect(table.asked()).toBe('2 nate');
     expect(table.open()).toEqual(['discard mill1', 'discard mill2', 'discard mill3']);
+    expect(table.refused('keep all cards')).toEqual({
+      reason: 'mustDiscard',
+      rule: 'NEW-PERSON-03',
+      details: { cards: 2 },
+    });
     expect(table.player(0).hand).toEqual([]);
     table.choose('discard mill1', 'discard mill3');
     expect(table.hand(2)).toBe('fortress1 mill2');

@@ -34,6 +34,7 @@ test('NEW-GEN-11 with both piles empty everybody discards half of the hand in tu
   table.choose('draw');
   // The first card came from the pile; two are missing.
   expect(table.asked()).toBe('1 halve');
+  expect(table.refused('keep all cards')).toMatchObject({ reason: 'mustDiscard', rule: 'NEW-GEN-11' });
   for (let n = 0; n < Math.floor(others / 2); n++) table.choose(table.open()[0]);
   expect(table.player(1).hand).toHaveLength(others - Math.floor(others / 2));
   expect(table.asked()).toBe('0 halve');

@@ -330,6 +330,15 @@ describe('chapter VIII: the voyage', () => {
       players: [{ ship: 12 }],
     });
     expect(last.s.blackShip).toBe(12);
+    const there = at({
+      chapter: 'VIII',
+      seats: 1,
+      phase: 'end',
+      round: 7,
+      blackShip: 11,
+      players: [{ ship: 12 }],
+    });
+    expect(there.s.blackShip).toBe(12);
     const pair = at({ chapter: 'VIII', seats: 2, phase: 'end', round: 3, players: [{ points: 9 }] });
     expect(pair.s.blackShip).toBe(0);
   });

@@ -8,6 +8,7 @@ import { GOOD_KEYS, type GoodKey } from '../data/goods.ts';
 import { PERSON_KEYS } from '../data/persons.ts';
 import { TILE_KEYS } from '../data/tiles.ts';
 import { newdale } from '../index.ts';
+import type { NewdaleWish } from '../rules/moves.ts';
 import { hasBit, type Newdale, type Player } from '../rules/state.ts';
 import { boardOf, chapterOf } from '../rules/supply.ts';
 import type { NewdaleTypes } from '../rules/types.ts';
@@ -43,7 +44,18 @@ export class Table extends TestTable<NewdaleTypes> {
   }
 }
 
-const ABOUT: TestGame<NewdaleTypes> = { game: newdale, summary: summaryOf, expectCensus };
+const WISHES: Readonly<Record<string, NewdaleWish>> = {
+  'get change': { wish: 'change' },
+  'take no tile': { wish: 'noTile' },
+  'keep all cards': { wish: 'keepCards' },
+};
+
+const ABOUT: TestGame<NewdaleTypes> = {
+  game: newdale,
+  summary: summaryOf,
+  expectCensus,
+  wish: (words) => WISHES[words] ?? null,
+};
 
 const FIGURES = 'YGRBH';
 const goodsOf = ({ goods }: Player): string =>
