@@ -33,7 +33,7 @@ export const FIELD_KEYS: readonly string[] = [
   ...Array.from({ length: AREAS }, (_, area) => WAY_KEYS.map((way) => `${way}${area + 1}`)).flat(),
 ];
 export const isAreaField = (field: number): boolean => field >= FIRST_AREA_FIELD;
-export const areaOf = (field: number): number => Math.floor((field - FIRST_AREA_FIELD) / WAYS);
+export const areaOf = (field: number): number => ((field - FIRST_AREA_FIELD) / WAYS) | 0;
 export const wayOf = (field: number): number => (field - FIRST_AREA_FIELD) % WAYS;
 export const areaField = (area: number, way: number): number => FIRST_AREA_FIELD + area * WAYS + way;
 

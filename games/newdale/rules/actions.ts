@@ -18,7 +18,7 @@ import {
 import { make } from './moves.ts';
 import { drawCards } from './piles.ts';
 import { ACTIONS_PHASE, frame, hasBit, type Newdale, type QuestionKind } from './state.ts';
-import { seatsInTurnOrder } from './supply.ts';
+import { seatsFromLast } from './supply.ts';
 import type { NewdaleQuestion, NewdaleStep, NewdaleTell } from './types.ts';
 
 /* Phase IV: all stones "1" in turn order, then all "2" … NEW-P4-01 */
@@ -26,7 +26,7 @@ import type { NewdaleQuestion, NewdaleStep, NewdaleTell } from './types.ts';
 export const openActions: NewdaleStep = {
   run(s) {
     s.phase = ACTIONS_PHASE;
-    const seats = seatsInTurnOrder(s).toReversed();
+    const seats = seatsFromLast(s);
     for (let stone = STONES - 1; stone >= 0; stone--) {
       for (const seat of seats) {
         if (hasBit(s.players[seat].available, stone)) push(s, frame('resolveStone', seat, stone));

@@ -7,7 +7,7 @@ import { charge, FOR_RECRUIT, meansFor } from './payment.ts';
 import { drawCards } from './piles.ts';
 import { reason } from './reasons.ts';
 import { BUILDING_PHASE, DISPLAY, frame, HAND, hasBit, type Newdale } from './state.ts';
-import { seatsInTurnOrder } from './supply.ts';
+import { seatsFromLast } from './supply.ts';
 import type { NewdaleQuestion, NewdaleStep, NewdaleVerdict } from './types.ts';
 
 /* Phase V: everybody builds one building, or draws. NEW-P5-01 to -03 */
@@ -20,7 +20,7 @@ const NOT_IN_DISPLAY = reason('notInDisplay', 'NEW-PERSON-12');
 export const openBuilding: NewdaleStep = {
   run(s) {
     s.phase = BUILDING_PHASE;
-    for (const seat of seatsInTurnOrder(s).toReversed()) {
+    for (const seat of seatsFromLast(s)) {
       push(s, frame('endTurn', seat));
       push(s, frame('buildPhase', seat));
     }

@@ -10,7 +10,7 @@ import { make } from './moves.ts';
 import { charge, FOR_BUILDING, meansFor, reductionsFor } from './payment.ts';
 import { hasSawmill, placesFor, stepsTo } from './reach.ts';
 import { reason } from './reasons.ts';
-import { DISPLAY, frame, HAND, type Newdale, type NewdaleFrame } from './state.ts';
+import { DISPLAY, frame, HAND, hasBit, type Newdale, type NewdaleFrame } from './state.ts';
 import { boardOf, chapterOf, giveGoods } from './supply.ts';
 import type { NewdaleOffer, NewdaleQuestion, NewdaleVerdict } from './types.ts';
 
@@ -40,17 +40,24 @@ export function priceAt(s: Newdale, card: number, place: number): number {
   return isCheaper ? Math.max(0, COST[card] - BUILDING.discount) : COST[card];
 }
 
-/** The price at the cheapest of these places. */
-function lowestAmong(s: Newdale, card: number, places: number): number {
-  if (DISCOUNT[card] === NOTHING) return COST[card];
+/** Landscapes of these places, as bits. */
+function landscapesOf(s: Newdale, places: number): number {
+  const { landscape } = boardOf(s);
+  let bits = 0;
   for (let rest = places; rest !== 0; rest &= rest - 1) {
-    const price = priceAt(s, card, 31 - Math.clz32(rest & -rest));
-    if (price < COST[card]) return price;
+    const one = landscape[31 - Math.clz32(rest & -rest)];
+    if (one !== NOTHING) bits |= 1 << one;
   }
-  return COST[card];
+  return bits;
+}
+
+/** The price at the cheapest of some places, by their landscapes. */
+function lowestAmong(card: number, landscapes: number): number {
+  const isCheaper = DISCOUNT[card] !== NOTHING && hasBit(landscapes, DISCOUNT[card]);
+  return isCheaper ? Math.max(0, COST[card] - BUILDING.discount) : COST[card];
 }
 const lowestPrice = (s: Newdale, seat: Seat, card: number): number =>
-  lowestAmong(s, card, placesFor(s, seat, hasSawmill(s, seat)));
+  lowestAmong(card, landscapesOf(s, placesFor(s, seat, hasSawmill(s, seat))));
 
 /** Production buildings find room in the free areas; some are reserved in chapter VIII. NEW-BUILD-06, -07, NEW-CH8-10 */
 export function isFreeArea(s: Newdale, seat: Seat, area: number): boolean {
@@ -72,24 +79,32 @@ function placesByBoards(s: Newdale, seat: Seat): number {
 /** What a card needs that does not depend on the card alone; worked out once for a whole hand. */
 interface Ground {
   readonly places: number;
+  readonly landscapes: number;
   readonly byBoards: number;
+  readonly landscapesByBoards: number;
   readonly means: number;
   readonly freeArea: boolean;
 }
-const groundOf = (s: Newdale, seat: Seat): Ground => ({
-  places: placesFor(s, seat, hasSawmill(s, seat)),
-  byBoards: placesByBoards(s, seat),
-  means: meansOf(s, seat),
-  freeArea: hasFreeArea(s, seat),
-});
+function groundOf(s: Newdale, seat: Seat): Ground {
+  const places = placesFor(s, seat, hasSawmill(s, seat));
+  const byBoards = placesByBoards(s, seat);
+  return {
+    places,
+    landscapes: landscapesOf(s, places),
+    byBoards,
+    landscapesByBoards: landscapesOf(s, byBoards),
+    means: meansOf(s, seat),
+    freeArea: hasFreeArea(s, seat),
+  };
+}
 
 function verdictOn(s: Newdale, seat: Seat, card: number, ground: Ground): NewdaleVerdict {
   if (s.players[seat].supply === 0) return NO_HOUSE_LEFT;
   if (isProduction(card) && !ground.freeArea) return NO_FREE_AREA;
   if ((ground.places | ground.byBoards) === 0) return NO_PLACE_IN_REACH;
-  if (ground.places !== 0 && lowestAmong(s, card, ground.places) <= ground.means) return null;
+  if (ground.places !== 0 && lowestAmong(card, ground.landscapes) <= ground.means) return null;
   const byBoards = ground.means - GOOD_VALUES[BOARDS];
-  if (ground.byBoards !== 0 && lowestAmong(s, card, ground.byBoards) <= byBoards) return null;
+  if (ground.byBoards !== 0 && lowestAmong(card, ground.landscapesByBoards) <= byBoards) return null;
   return TOO_FEW_COINS;
 }
 

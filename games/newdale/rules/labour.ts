@@ -3,7 +3,7 @@ import { NOTHING } from '../data/box.ts';
 import { FIGURES_DRAWN } from '../data/events.ts';
 import { COLOURS, FIGURES, HOODED } from '../data/helpers.ts';
 import { frame, HELPERS_PHASE, type Newdale } from './state.ts';
-import { seatsInTurnOrder, sum } from './supply.ts';
+import { seatsFromLast, sum } from './supply.ts';
 import type { NewdaleStep } from './types.ts';
 
 /* Phase III: the labour market of the round. */
@@ -39,7 +39,7 @@ export const drawFigures: NewdaleStep = {
       figures.push(figure);
     }
     tell?.({ what: 'figuresDrawn', seat: NOBODY, figures });
-    for (const seat of seatsInTurnOrder(s).toReversed()) push(s, frame('release', seat));
+    for (const seat of seatsFromLast(s)) push(s, frame('release', seat));
   },
 };
 

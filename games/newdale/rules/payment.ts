@@ -8,7 +8,7 @@ import type { Cause } from './events.ts';
 import { make } from './moves.ts';
 import { reason } from './reasons.ts';
 import { frame, hasBit, type Newdale, type NewdaleFrame } from './state.ts';
-import { chapterOf, coinsOf, giveGoods } from './supply.ts';
+import { chapterOf, coinsOf, giveGoods, wealthOf } from './supply.ts';
 import type { NewdaleOffer, NewdaleQuestion, NewdaleTell, NewdaleVerdict } from './types.ts';
 
 /* Paying in goods, for whatever has a price. NEW-PAY-05 */
@@ -64,6 +64,7 @@ const comesBefore = (worth: number, good: number, otherWorth: number, other: num
 
 /** What the goods are worth that may still be laid once this one was. */
 function totalFrom(s: Newdale, seat: Seat, purpose: number, last: number): number {
+  if (last === NOTHING && purpose !== FOR_SHIPYARD && purpose !== FOR_BRIDGE) return wealthOf(s, seat);
   const { goods } = s.players[seat];
   const lastWorth = last === NOTHING ? 0 : worthFor(s, seat, purpose, last);
   let total = 0;

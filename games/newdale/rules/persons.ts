@@ -10,7 +10,7 @@ import { make } from './moves.ts';
 import { discardFromHand, drawApart, drawCards } from './piles.ts';
 import { reason } from './reasons.ts';
 import { frame, HAND, hasBit, type Newdale } from './state.ts';
-import { gainGoods, seatsInTurnOrder, sum } from './supply.ts';
+import { gainGoods, seatsFromLast, sum } from './supply.ts';
 import type { NewdaleOffer, NewdaleQuestion, NewdaleStep, NewdaleTell, NewdaleVerdict } from './types.ts';
 
 /* Persons, whose help is used once. NEW-PERSON-01 */
@@ -52,8 +52,7 @@ export function usePerson(s: Newdale, seat: Seat, person: number, tell: NewdaleT
   tell?.({ what: 'usedPerson', seat, person });
   switch (person) {
     case NATE:
-      for (const other of seatsInTurnOrder(s).toReversed())
-        push(s, frame('nateFor', other, seat, PERSON_EFFECTS.nate.cards));
+      for (const other of seatsFromLast(s)) push(s, frame('nateFor', other, seat, PERSON_EFFECTS.nate.cards));
       return;
     case RABBIT:
       return borrowFigures(s, seat, tell);

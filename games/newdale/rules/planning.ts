@@ -1,19 +1,11 @@
 import { NOBODY, openLanes, push, type Seat } from '@spielstube/engine';
-import { AREAS, BACK, FRONT, WAYS } from '../data/areas.ts';
+import { BACK, FRONT } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
-import {
-  areaField,
-  areaOf,
-  COMMON_FIELDS,
-  FIRST_AREA_FIELD,
-  isAreaField,
-  STONES,
-  wayOf,
-} from '../data/fields.ts';
+import { areaField, areaOf, COMMON_FIELDS, isAreaField, STONES, wayOf } from '../data/fields.ts';
 import { make } from './moves.ts';
 import { reason } from './reasons.ts';
 import { frame, hasBit, type Newdale, PLANNING_PHASE, type Player } from './state.ts';
-import { chapterOf, seatsInTurnOrder } from './supply.ts';
+import { chapterOf, seatsFromLast, seatsInTurnOrder } from './supply.ts';
 import type { NewdaleOffer, NewdaleQuestion, NewdaleStep, NewdaleTell, NewdaleVerdict } from './types.ts';
 
 /* Phase II: action stones are put on fields. */
@@ -34,14 +26,14 @@ export const openPlanning: NewdaleStep = {
     s.phase = PLANNING_PHASE;
     push(s, frame('showPlans', NOBODY));
     if (s.options.planning === 'open') {
-      const seats = seatsInTurnOrder(s).toReversed();
+      const seats = seatsFromLast(s);
       for (let stone = STONES - 1; stone >= 0; stone--) {
         for (const seat of seats) {
           if (hasBit(s.players[seat].available, stone)) push(s, frame('plan', seat, stone));
         }
       }
     } else push(s, frame('planTogether', NOBODY));
-    for (const seat of seatsInTurnOrder(s).toReversed()) push(s, frame('prepare', seat));
+    for (const seat of seatsFromLast(s)) push(s, frame('prepare', seat));
   },
 };
 
@@ -95,29 +87,32 @@ export const plan: NewdaleQuestion = {
   },
 };
 
+/** Fields of the own boards that exist, by side. */
+const areaFields = (areas: typeof FRONT): readonly number[] =>
+  areas.flatMap((ways, area) => ways.flatMap(({ goods }, way) => (goods > 0 ? [areaField(area, way)] : [])));
+const FRONT_FIELDS = areaFields(FRONT);
+const BACK_FIELDS = areaFields(BACK);
+
 function offerFields(s: Newdale, seat: Seat, offer: NewdaleOffer): void {
   const { stones } = s.players[seat];
-  const { field: extra } = chapterOf(s);
-  for (let field = 0; field < FIRST_AREA_FIELD; field++) {
-    if (field >= COMMON_FIELDS && field !== extra) continue;
+  const { field: extra, voyage } = chapterOf(s);
+  for (let field = 0; field < COMMON_FIELDS; field++) {
     offer.put(make.place(field), stones.includes(field) ? FIELD_TAKEN : null);
   }
-  const areas = areasOf(s);
-  for (let area = 0; area < AREAS; area++) {
-    const taken = isAreaTaken(stones, area);
-    if (taken && !offer.explains) continue;
-    for (let way = 0; way < WAYS; way++) {
-      if (areas[area][way].goods > 0) offer.put(make.place(areaField(area, way)), taken ? AREA_TAKEN : null);
-    }
+  if (extra !== NOTHING) offer.put(make.place(extra), stones.includes(extra) ? FIELD_TAKEN : null);
+  const taken = areasTaken(stones);
+  for (const field of voyage ? BACK_FIELDS : FRONT_FIELDS) {
+    offer.put(make.place(field), hasBit(taken, areaOf(field)) ? AREA_TAKEN : null);
   }
 }
 
-/** One stone at most in each area. NEW-PLAN-05 */
-function isAreaTaken(stones: readonly number[], area: number): boolean {
+/** Areas with a stone, as bits: one at most in each. NEW-PLAN-05 */
+function areasTaken(stones: readonly number[]): number {
+  let taken = 0;
   for (let stone = 0; stone < STONES; stone++) {
-    if (isAreaField(stones[stone]) && areaOf(stones[stone]) === area) return true;
+    if (isAreaField(stones[stone])) taken |= 1 << areaOf(stones[stone]);
   }
-  return false;
+  return taken;
 }
 
 /** NEW-PLAN-04 to -07 */
@@ -128,7 +123,7 @@ function mayPlace(s: Newdale, seat: Seat, field: number): NewdaleVerdict {
     return stones.includes(field) ? FIELD_TAKEN : null;
   }
   if (areasOf(s)[areaOf(field)][wayOf(field)].goods === 0) return NO_SUCH_FIELD;
-  return isAreaTaken(stones, areaOf(field)) ? AREA_TAKEN : null;
+  return hasBit(areasTaken(stones), areaOf(field)) ? AREA_TAKEN : null;
 }
 
 function putStone(s: Newdale, seat: Seat, stone: number, field: number, tell: NewdaleTell): void {

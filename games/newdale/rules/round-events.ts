@@ -9,7 +9,7 @@ import { bagHooded } from './chapters/raids.ts';
 import { blow, raiseStorm } from './chapters/ships.ts';
 import { drawCards } from './piles.ts';
 import { FINAL_PRODUCTION, frame, type Newdale } from './state.ts';
-import { boardOf, gainGoods, gainPoints, seatsInTurnOrder, wealthOf } from './supply.ts';
+import { boardOf, gainGoods, gainPoints, seatsFromLast, seatsInTurnOrder, wealthOf } from './supply.ts';
 import type { NewdaleTell } from './types.ts';
 
 /* What the events of the rounds do. NEW-P1-02 to -09 */
@@ -140,5 +140,5 @@ export const ASKED_ALONE: Partial<Record<EventKey, { readonly count: Count; read
 function openFinalProduction(s: Newdale, tell: NewdaleTell): void {
   s.phase = FINAL_PRODUCTION;
   tell?.({ what: 'finalProduction', seat: NOBODY });
-  for (const seat of seatsInTurnOrder(s).toReversed()) push(s, frame('finalProduction', seat, NOTHING));
+  for (const seat of seatsFromLast(s)) push(s, frame('finalProduction', seat, NOTHING));
 }

@@ -29,7 +29,7 @@ import {
   USE_PRISON,
   WORK_KEYS,
 } from './state.ts';
-import { gainGoods, gainPoints, giveGoods, losePoints, seatsInTurnOrder } from './supply.ts';
+import { gainGoods, gainPoints, giveGoods, losePoints, seatsFromLast, seatsInTurnOrder } from './supply.ts';
 import type { NewdaleQuestion, NewdaleStep, NewdaleTell, NewdaleVerdict } from './types.ts';
 
 /* Phase VI: effects of special buildings, each once. NEW-P6-01 to -06 */
@@ -49,7 +49,7 @@ const NOBODY_WEAKER = reason('nobodyWeaker', 'NEW-SPECIAL-10');
 export const openSpecials: NewdaleStep = {
   run(s) {
     s.phase = SPECIALS_PHASE;
-    for (const seat of seatsInTurnOrder(s).toReversed()) push(s, frame('specialsOf', seat));
+    for (const seat of seatsFromLast(s)) push(s, frame('specialsOf', seat));
   },
 };
 

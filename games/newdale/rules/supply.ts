@@ -85,7 +85,17 @@ export function losePoints(s: Newdale, seat: Seat, points: number, by: Cause, te
   tell?.({ what: 'lostPoints', seat, points: lost, by });
 }
 
-/** Calls for each seat, the start player first. NEW-GEN-03 */
-export function seatsInTurnOrder(s: Newdale): Seat[] {
-  return Array.from({ length: s.seats }, (_, n) => (s.startPlayer + n) % s.seats);
-}
+const MOST_SEATS = 4;
+/** By number of seats and start player; made once, because turns are taken all the time. */
+const ORDERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_start, start) =>
+    Array.from({ length: seats }, (_seat, n) => (start + n) % seats),
+  ),
+);
+const BACKWARDS = ORDERS.map((orders) => orders.map((order) => order.toReversed()));
+
+/** All seats, the start player first. NEW-GEN-03 */
+export const seatsInTurnOrder = (s: Newdale): readonly Seat[] => ORDERS[s.seats][s.startPlayer];
+
+/** The same from the last one on: for frames, of which the one pushed last comes first. */
+export const seatsFromLast = (s: Newdale): readonly Seat[] => BACKWARDS[s.seats][s.startPlayer];

@@ -192,6 +192,7 @@ describe('prisons', () => {
       players: [{ specials: 'prison1', prisoners: 'BR', hand: 'fortress1' }, { hand: 'fortress2' }],
     });
     expect(table.asked()).toBe('0 release');
+    expect(table.s.phase).toBe(3);
     const before = table.s.market[3];
     table.choose('release blue');
     expect(table.s.market[3]).toBe(before + 1);

@@ -9,7 +9,7 @@ import { make } from '../moves.ts';
 import { discardFromHand, offerDiscards } from '../piles.ts';
 import { reason } from '../reasons.ts';
 import { frame, type Newdale, type NewdaleFrame } from '../state.ts';
-import { boardOf, chapterOf, gainPoints, seatsInTurnOrder } from '../supply.ts';
+import { boardOf, chapterOf, gainPoints, seatsFromLast } from '../supply.ts';
 import type { NewdaleOffer, NewdaleQuestion, NewdaleTell, NewdaleVerdict } from '../types.ts';
 
 /* Ships of chapters VII and VIII. NEW-CH7-02 to -06, -09, NEW-CH8-04 to -06, -08, -09, -13 */
@@ -115,14 +115,13 @@ const causeOf = (field: number): Cause =>
 
 /** Tailwind: everybody may move, in turn order. NEW-CH8-08 */
 export function blow(s: Newdale): void {
-  for (const seat of seatsInTurnOrder(s).toReversed())
-    askForSteps(s, seat, WIND_STEPS, EVENT_POINTS.tailwind);
+  for (const seat of seatsFromLast(s)) askForSteps(s, seat, WIND_STEPS, EVENT_POINTS.tailwind);
 }
 
 /* Ice storm. NEW-CH8-09 */
 
 export function raiseStorm(s: Newdale): void {
-  for (const seat of seatsInTurnOrder(s).toReversed()) {
+  for (const seat of seatsFromLast(s)) {
     if (boardOf(s).sea[s.players[seat].ship] === NOTHING) push(s, frame('storm', seat));
   }
 }
