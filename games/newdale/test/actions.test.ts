@@ -101,6 +101,7 @@ describe('the black market', () => {
   test('NEW-BLACK-03 with fewer than two cards it is not carried out', () => {
     const table = at({ pile: 'mill2', players: [{ stones: 'blackMarket', hand: 'mill1' }] });
     expect(table.hand(0)).toBe('mill1 mill2');
+    expect(table.s.phase).toBe(5);
     const asked = at({ players: [{ stones: 'blackMarket', hand: 'mill1', tiles: ['anyGood'] }] });
     expect(asked.refused('trade')).toMatchObject({
       reason: 'tooFewCards',
@@ -168,6 +169,7 @@ describe('offspring', () => {
       players: [{ stones: 'offspring', available: '1 2 3 4', goods: { coal: 20 } }],
     });
     expect(both.hand(0)).toBe('mill1');
+    expect(both.s.phase).not.toBe(4);
   });
 
   test('NEW-OFFSPRING-07, NEW-BONUS-05, NEW-BONUS-24, NEW-PAY-07 tiles make it cheaper, down to nothing', () => {
@@ -207,6 +209,7 @@ describe('progress', () => {
       players: [{ stones: 'progress', goods: { coal: 4 }, longRange: true, cheapHelpers: true }],
     });
     expect(both.hand(0)).toBe('mill1');
+    expect(both.s.phase).not.toBe(4);
   });
 
   test('NEW-PROGRESS-01 what is missing is told', () => {

@@ -115,6 +115,7 @@ describe('chapters IIIa and IVa: the river', () => {
     expect(own.refused('bridge 2')).toMatchObject({ reason: 'ownBridgeBuilt' });
     const none = bridging({ goods: { coal: 5 } }, { pile: 'mill1', chapter: 'IVa' });
     expect(none.hand(0)).toBe('mill1');
+    expect(none.s.phase).toBe(5);
     expect(none.s.bridges).toEqual([-1, -1, -1, -1]);
   });
 
@@ -301,7 +302,8 @@ describe('chapter VI: the shipyard', () => {
       rule: 'NEW-CH6-01',
       details: { missing: 2 },
     });
-    expect(yard({ goods: { boards: 2, bread: 9 } }, { pile: 'mill1' }).hand(0)).toBe('mill1');
+    const skipped = yard({ goods: { boards: 2, bread: 9 } }, { pile: 'mill1' });
+    expect([skipped.hand(0), skipped.s.phase]).toEqual(['mill1', 5]);
   });
 
   test('NEW-CH6-01 three times at most', () => {

@@ -204,6 +204,25 @@ describe('the scoring', () => {
     expect(leastSum(countsOf({ bread: 4, flour: 3 }), order, 20)).toBe(20);
   });
 
+  test('NEW-SCORE-07, NEW-SCORE-08 the same by trying everything', () => {
+    const { order } = CHAPTER_ROWS[0];
+    for (let bread = 0; bread < 4; bread++) {
+      for (let meat = 0; meat < 4; meat++) {
+        for (let flour = 0; flour < 4; flour++) {
+          for (const level of [8, 13, 20]) {
+            const sums: number[] = [];
+            for (let b = 0; b <= bread; b++)
+              for (let m = 0; m <= meat; m++)
+                for (let f = 0; f <= flour; f++)
+                  if (5 * b + 4 * m + 2 * f >= level) sums.push(5 * b + 4 * m + 2 * f);
+            const least = sums.length === 0 ? -1 : Math.min(...sums);
+            expect(leastSum(countsOf({ bread, meat, flour }), order, level)).toBe(least);
+          }
+        }
+      }
+    }
+  });
+
   test('NEW-SCORE-09 a point for five coins of the total', () => {
     expect(scored([{ goods: { iron: 1, barrels: 2, coal: 4 } }]).line(0, 'goods')).toBe(2);
     expect(scored([{ goods: { iron: 1, barrels: 2, coal: 5 } }]).line(0, 'goods')).toBe(3);

@@ -52,6 +52,23 @@ test('NEW-GEN-11 a draw that nobody can feed is cancelled', () => {
   expect(table.asked()).toBe('0 buildPhase');
 });
 
+test('NEW-GEN-11, NEW-PERSON-03 with nothing to draw Nate asks nobody; one card is discarded', () => {
+  for (const cards of [0, 1]) {
+    const table = at({
+      chapter: 'II',
+      pile: cards,
+      start: 1,
+      players: [{ stones: 'progress', persons: ['nate'], goods: { coal: 4 } }],
+    });
+    table.s.display.push(...table.player(1).hand.splice(0));
+    table.choose('person nate');
+    expect(table.asked()).toBe('0 progress');
+    expect(table.player(1).hand).toEqual([]);
+    // What seat 1 has discarded is drawn by the owner.
+    expect(table.player(0).hand).toHaveLength(cards);
+  }
+});
+
 test('NEW-GEN-11, NEW-PERSON-03 Nate draws on after everybody has discarded', () => {
   const table = at({
     chapter: 'II',

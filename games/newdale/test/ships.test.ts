@@ -171,7 +171,8 @@ describe('chapter VIII: the voyage', () => {
     });
     expect(table.player(0).supply).toBe(10);
     expect(helpersAt(table.s, 0, 3) - helpersAt(table.s, 1, 3)).toBe(1);
-    expect(voyage({ stones: 'hire' }, { pile: 'mill1' }).hand(0)).toBe('mill1');
+    const poor = voyage({ stones: 'hire' }, { pile: 'mill1' });
+    expect([poor.hand(0), poor.s.phase]).toEqual(['mill1', 5]);
   });
 
   test('NEW-SAILOR-09 each sailor is there once', () => {

@@ -167,6 +167,11 @@ describe('prisons', () => {
     expect(table.player(0).points).toBe(4);
   });
 
+  test('NEW-SPECIAL-15 only helpers that are in the bag come', () => {
+    const table = prison('H', { lent: 'YYYYYYGGGGGRRRRBB' }).choose('use prison');
+    expect(table.player(0).prisoners).toEqual([0, 0, 0, 1]);
+  });
+
   test('NEW-SPECIAL-16, NEW-PERSON-05 a hooded figure on the own Rabbit may be taken, a helper there not', () => {
     const table = prison('Y', { lent: 'BH' });
     table.choose('use prison');
