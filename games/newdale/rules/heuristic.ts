@@ -81,6 +81,7 @@ const PREMIUMS = list.one('premiums in reach');
 const SYMBOLS = list.one('mission places in reach');
 const TARGET = list.one('target in reach');
 const SHIP = list.one('spaces sailed');
+const VOYAGE = list.one('spaces of the voyage');
 const PRISONERS = list.one('prisoners');
 /** Stones that stand on fields. */
 const PLANNED = list.each('planned', BOARD_FIELD_KEYS);
@@ -127,7 +128,7 @@ function count(s: Newdale, seat: Seat, tally: Tally): void {
   }
   tally.add(HOUSES, player.supply);
   countReach(s, seat, tally);
-  tally.add(SHIP, player.ship);
+  tally.add(chapterOf(s).voyage ? VOYAGE : SHIP, player.ship);
   tally.add(PRISONERS, sum(player.prisoners));
   countPlans(s, seat, coins, tally);
   countPending(s, seat, tally);

@@ -55,6 +55,7 @@ export const WORTH: WorthTable = {
     'mission places in reach': [0, 0.4, 0.4, 0.4, 0.3],
     'target in reach': [0, 0.8, 0.8, 0.8, 0.5],
     'spaces sailed': [0.1, 0.2, 0.4, 0.4, 0.4],
+    'spaces of the voyage': [0, 0.7, 1.1, 1.2, 1.2],
     prisoners: [0, 0.1, 0.2, 0.2, 0.2],
     'planned offspring': [0, 0.5, 1, 2, 3],
     'planned blackMarket': [0, 1.2, 1.6, 1.8, 2],
@@ -74,7 +75,7 @@ export const WORTH: WorthTable = {
     'points to build': [1, 1, 1, 1, 1],
     'building under way': [0, 0.5, 1, 1.5, 2],
     'cards to discard': [0, -0.1, -0.3, -0.5, -0.6],
-    'steps to sail': [0.1, 0.2, 0.4, 0.4, 0.4],
+    'steps to sail': [0, 0.7, 1.1, 1.2, 1.2],
     'tile to take': [0, 0.8, 1.2, 1.5, 1.5],
   },
 };
