@@ -228,3 +228,11 @@ test('NEW-GEN-02, NEW-GEN-03, NEW-GEN-04, NEW-FINAL-01, NEW-REND-05 seven rounds
   expect(phases).toEqual(phases.toSorted());
   expect(events.at(-1)).toBe('gameOver');
 });
+
+test('NEW-GEN-02 the phases of a round stand in their order', () => {
+  const { s } = at({ phase: 'round', round: 1, next: 'e101' });
+  expect(s.phase).toBe(2);
+  expect(s.stack.map(({ kind }) => kind).toReversed()).toEqual([
+    ...['showPlans', 'drawFigures', 'openActions', 'openBuilding', 'openSpecials', 'endRound'],
+  ]);
+});
