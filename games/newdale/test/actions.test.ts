@@ -85,6 +85,7 @@ describe('the black market', () => {
     table.choose('trade', 'discard mill1', 'discard mill3');
     expect(table.open()).toEqual(['onto coal', 'onto leather']);
     table.choose('onto leather');
+    expect(table.events.find((event) => event.what === 'discarded')).toMatchObject({ by: 'blackMarket' });
     expect(table.changed()).toEqual({
       '0 hand': 'mill2',
       '0 goods': 'coal 4, leather 1',

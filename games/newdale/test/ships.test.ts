@@ -145,6 +145,7 @@ describe('chapter VIII: the voyage', () => {
       { event: 'e101', pile: 'mill4' },
     );
     expect(table.hand(0)).toBe('mill1 mill2 mill3 mill4');
+    expect(table.s.phase).toBe(5);
   });
 
   test('NEW-SAILOR-09, NEW-SAILOR-03 hiring: the price, the card, a step; no house is placed', () => {
