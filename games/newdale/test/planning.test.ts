@@ -108,6 +108,7 @@ describe('planning', () => {
     expect(table.asked()).toBe('1 build');
     table.choose('skip');
     expect(table.asked()).toBe('0 handCards');
+    expect(table.player(1).stones).toEqual([-1, 2, -1, -1]);
     expect(table.player(0).stones[1]).toBe(4);
     table.choose('draw');
     expect(table.asked()).toBe('1 handCards');
