@@ -298,7 +298,7 @@ describe('bonus tiles of a build', () => {
     table.choose('build watchtower1', 'at A4');
     expect(table.hand(0)).toBe('mill1 mill2 mill3 mill4');
     expect(table.told()).toEqual([
-      ...['gaveGoods', 'gaveGoods', 'gaveGoods', 'gaveGoods', 'built', 'gotPoints', 'drew', 'drewCards'],
+      ...['gaveGoods', 'built', 'gotPoints', 'drew', 'drewCards'],
       ...['gotTile', 'drew', 'drewCards'],
     ]);
     expect(table.goods(0)).toBe('');
