@@ -2,6 +2,7 @@ import type { Seat } from '@spielstube/engine';
 import { AREAS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { CHAIN, type Chain, GOOD, GRAPE_CHAIN, NO_CHAIN, RAW, RAW_CHAIN } from '../data/cards.ts';
+import { SOLO_DELIVERY_POINTS } from '../data/chapters.ts';
 import { FIRST_GRAPE, GOODS, RAWS } from '../data/goods.ts';
 import { COLOURS } from '../data/helpers.ts';
 import { bestDelivery, pointsForCoins } from './order.ts';
@@ -146,7 +147,7 @@ class Search {
       if (this.row.order[good]) ordered += links * this.values[good];
     }
     const { low, lowPoints, high, highPoints, solo } = this.row;
-    if (this.alone) return pointsForCoins(coins) + (ordered >= solo.delivery ? highPoints : 0);
+    if (this.alone) return pointsForCoins(coins) + (ordered >= solo.delivery ? SOLO_DELIVERY_POINTS : 0);
     const level = ordered >= high ? Math.max(lowPoints, highPoints) : ordered >= low ? lowPoints : 0;
     return level + pointsForCoins(coins);
   }

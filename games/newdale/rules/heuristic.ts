@@ -1,38 +1,36 @@
-import { evaluation, FeatureList, type Features, type Seat, type Tally } from '@spielstube/engine';
+import { evaluation, type Features, type Seat, type Tally } from '@spielstube/engine';
 import { AREAS, WAYS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { SPECIAL_KEYS } from '../data/buildings.ts';
 import {
-  CAPTAIN,
   CARD_POINTS,
   CHAIN,
   COST,
   GOOD,
   GOOD_CHAIN,
   HELPERS,
-  isProduction,
   KIND,
   KIND_KEYS,
   RAW,
   RAW_CHAIN,
   SET_CHAIN,
 } from '../data/cards.ts';
-import { areaOf, BOARD_FIELD_KEYS, BUILD, isAreaField, STONES, wayOf } from '../data/fields.ts';
-import { GOODS, RAWS } from '../data/goods.ts';
+import { GOOD_VALUES, GOODS, RAWS } from '../data/goods.ts';
 import { countsFor } from '../data/missions.ts';
 import { PERSON_KEYS } from '../data/persons.ts';
 import { SAILOR_KEYS } from '../data/sailors.ts';
 import { ROUNDS } from '../data/setup.ts';
 import { TILE_KEYS } from '../data/tiles.ts';
 import { mostLinks } from './chains.ts';
-import { chanceLater, chanceNow } from './chances.ts';
+import { chanceLater } from './chances.ts';
+import { list } from './feature-list.ts';
 import { bestDelivery } from './order.ts';
 import { areasOf } from './planning.ts';
-import { cardsForHelper } from './production.ts';
-import { canLinkInView, gainOf, hasPayable, linksOf, makes, unitValue } from './prospects.ts';
+import { countPending, countPlans } from './plans-ahead.ts';
+import { gainOf, makes, unitValue } from './prospects.ts';
 import { hasSawmill, placesFor } from './reach.ts';
-import { cardPoints, militaryPoints, missionPoints, scores, targetPoints } from './scoring.ts';
-import { ACTIONS_PHASE, hasBit, type Newdale, type NewdaleFrame, SCORED } from './state.ts';
+import { cardPoints, furtherTarget, militaryPoints, missionPoints, scores, targetPoints } from './scoring.ts';
+import { ACTIONS_PHASE, hasBit, type Newdale, SCORED } from './state.ts';
 import { boardOf, chapterOf, coinsOf, isSolo, sum } from './supply.ts';
 import { WORTH } from './worth.ts';
 
@@ -50,7 +48,6 @@ function stageOf(s: Newdale): number {
   return 2 * (ROUNDS - s.round) + (s.phase <= ACTIONS_PHASE ? 1 : 0);
 }
 
-const list = new FeatureList();
 const CONSTANT = list.one('any position');
 const COINS = list.one('coins');
 const ORDER_POINTS = list.one('order points');
@@ -81,23 +78,12 @@ const PREMIUMS = list.one('premiums in reach');
 const SYMBOLS = list.one('mission places in reach');
 const TARGET = list.one('target in reach');
 const SHIP = list.one('spaces sailed');
+const VOYAGE = list.one('spaces of the voyage');
 const PRISONERS = list.one('prisoners');
-/** Stones that stand on fields. */
-const PLANNED = list.each('planned', BOARD_FIELD_KEYS);
-const PLANNED_BUILDING = list.one('planned build with a payable card');
-const PLANNED_COINS = list.one('coins of planned production');
-const PLANNED_LINKS = list.one('coins of planned chains');
-const PLANNED_EMPTY = list.one('planned without a building');
-const PLANNED_RISK = list.one('chance of a failed production');
-/** What is being done. */
-const TO_PAY = list.one('coins to pay');
-const TO_BUILD = list.one('points to build');
-const BUILDING = list.one('building under way');
-const TO_DISCARD = list.one('cards to discard');
-const STEPS = list.one('steps to sail');
-const TILE_TO_TAKE = list.one('tile to take');
-const TURNS = list.one('turns in this phase');
-
+/** What a solo card still asks for. */
+const FISTS_WANTED = list.one('fists wanted');
+const COINS_WANTED = list.one('order coins wanted');
+const TARGET_WANTED = list.one('further target wanted');
 const SPECIAL_OF: readonly number[] = KIND_KEYS.map((key) =>
   (SPECIAL_KEYS as readonly string[]).indexOf(key),
 );
@@ -127,8 +113,9 @@ function count(s: Newdale, seat: Seat, tally: Tally): void {
   }
   tally.add(HOUSES, player.supply);
   countReach(s, seat, tally);
-  tally.add(SHIP, player.ship);
+  tally.add(chapterOf(s).voyage ? VOYAGE : SHIP, player.ship);
   tally.add(PRISONERS, sum(player.prisoners));
+  if (isSolo(s)) countSoloTargets(s, tally);
   countPlans(s, seat, coins, tally);
   countPending(s, seat, tally);
 }
@@ -236,75 +223,14 @@ function countReach(s: Newdale, seat: Seat, tally: Tally): void {
   tally.add(SYMBOLS, Math.min(symbols, supply));
 }
 
-function countPlans(s: Newdale, seat: Seat, coins: number, tally: Tally): void {
-  const player = s.players[seat];
-  if (s.phase > ACTIONS_PHASE) return;
-  const rows = areasOf(s);
-  for (let stone = 0; stone < STONES; stone++) {
-    const field = player.stones[stone];
-    if (field === NOTHING) continue;
-    if (!isAreaField(field)) {
-      tally.add(PLANNED + field, 1);
-      if (field === BUILD && hasPayable(player, coins)) tally.add(PLANNED_BUILDING, 1);
-      continue;
-    }
-    const card = player.areas[areaOf(field)];
-    if (card === NOTHING) {
-      tally.add(
-        PLANNED_EMPTY,
-        player.stones.indexOf(BUILD) >= 0 && player.stones.indexOf(BUILD) < stone ? 1 : -1,
-      );
-      continue;
-    }
-    const { helpers, goods } = rows[areaOf(field)][wayOf(field)];
-    const chance = chanceNow(s, seat, HELPERS[card], helpers);
-    const value = unitValue(card);
-    tally.add(PLANNED_COINS, chance * goods * value);
-    if (player.hand.length < cardsForHelper(s, seat)) tally.add(PLANNED_RISK, 1 - chance);
-    if (card === CAPTAIN || !canLinkInView(s, seat, card)) continue;
-    tally.add(PLANNED_LINKS, Math.min(8, linksOf(s, seat, card)) * gainOf(card) + value);
-  }
-}
-
-/** What this seat is about to get or to give. */
-function countPending(s: Newdale, seat: Seat, tally: Tally): void {
-  let turns = 0;
-  for (let n = s.stack.length - 1; n >= 0; n--) {
-    const f = s.stack[n];
-    if (f.seat !== seat) continue;
-    countFrame(s, f, tally);
-    if (f.kind === 'resolveStone' || f.kind === 'buildPhase' || f.kind === 'specialsOf') turns++;
-  }
-  tally.add(TURNS, turns);
-}
-
-function countFrame(s: Newdale, f: NewdaleFrame, tally: Tally): void {
-  switch (f.kind) {
-    case 'pay':
-      return tally.add(TO_PAY, f.count);
-    case 'where':
-    case 'erect':
-    case 'area':
-      tally.add(TO_BUILD, CARD_POINTS[f.what]);
-      tally.add(BUILDING, isProduction(f.what) ? 1 : 0.7);
-      if (f.kind === 'where') tally.add(TO_PAY, COST[f.what]);
-      return;
-    case 'discard':
-    case 'halve':
-      return tally.add(TO_DISCARD, f.count);
-    case 'steps':
-      return tally.add(STEPS, f.count);
-    case 'takeTile':
-      return tally.add(TILE_TO_TAKE, 1);
-    case 'produce': {
-      const card = s.players[f.seat].areas[areaOf(f.what)];
-      const { helpers, goods } = areasOf(s)[areaOf(f.what)][wayOf(f.what)];
-      const value = unitValue(card);
-      return tally.add(PLANNED_COINS, chanceNow(s, f.seat, HELPERS[card], helpers) * goods * value);
-    }
-    case 'build':
-      return tally.add(PLANNED + BUILD, 1);
-  }
+function countSoloTargets(s: Newdale, tally: Tally): void {
+  const { solo, order } = chapterOf(s);
+  const { fists, goods } = s.players[0];
+  let ordered = 0;
+  for (let good = 0; good < GOODS; good++) if (order[good]) ordered += goods[good] * GOOD_VALUES[good];
+  tally.add(FISTS_WANTED, Math.max(0, solo.fists - fists));
+  tally.add(COINS_WANTED, Math.max(0, solo.delivery - ordered));
+  for (const { wanted, reached } of furtherTarget(s)) tally.add(TARGET_WANTED, Math.max(0, wanted - reached));
 }
 
 /** Points that are safe: the track, buildings, strength, missions; at the end all of them. */

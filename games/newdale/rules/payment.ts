@@ -114,13 +114,18 @@ export function charge(s: Newdale, seat: Seat, purpose: number, price: number, t
 export const pay: NewdaleQuestion = {
   auto(s, f, tell) {
     if (f.last === NOTHING && reductionsFor(s, f.seat, f.what) > 0) return false;
+    const { goods } = s.players[f.seat];
     let only = NOTHING;
+    let kinds = 0;
     for (let good = 0; good < GOODS; good++) {
+      if (goods[good] === 0) continue;
+      kinds++;
       if (mayPay(s, f, good) !== null) continue;
       if (only !== NOTHING) return false;
       only = good;
     }
-    layMarker(s, f, only, tell);
+    if (kinds === 1) giveGoods(s, f.seat, only, markersFor(s, f, only), CAUSES[f.what], tell);
+    else layMarker(s, f, only, tell);
     return true;
   },
   options(s, f, offer) {
@@ -163,6 +168,10 @@ function offerReductions(s: Newdale, f: NewdaleFrame, offer: NewdaleOffer): void
   if (tile !== NOTHING && tiles[tile] > 0) offer.open(make.tile(tile));
   if (f.what === FOR_BUILDING && hasBit(persons, GUNDA)) offer.open(make.person(GUNDA));
 }
+
+/** So many markers of one good are enough. */
+const markersFor = (s: Newdale, f: NewdaleFrame, good: number): number =>
+  Math.ceil(f.count / worthFor(s, f.seat, f.what, good));
 
 function layMarker(s: Newdale, f: NewdaleFrame, good: number, tell: NewdaleTell): void {
   const rest = f.count - worthFor(s, f.seat, f.what, good);

@@ -1,7 +1,7 @@
 import { NOBODY, openLanes, push, type Seat } from '@spielstube/engine';
 import { BACK, FRONT } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
-import { areaField, areaOf, COMMON_FIELDS, isAreaField, STONES, wayOf } from '../data/fields.ts';
+import { areaField, areaOf, COMMON_FIELDS, FIELD_KEYS, isAreaField, STONES, wayOf } from '../data/fields.ts';
 import { make } from './moves.ts';
 import { reason } from './reasons.ts';
 import { frame, hasBit, type Newdale, PLANNING_PHASE, type Player } from './state.ts';
@@ -93,16 +93,19 @@ const areaFields = (areas: typeof FRONT): readonly number[] =>
 const FRONT_FIELDS = areaFields(FRONT);
 const BACK_FIELDS = areaFields(BACK);
 
+/** The moves onto them: planning is asked more than anything else. */
+const PLACE = FIELD_KEYS.map((_, field) => make.place(field));
+
 function offerFields(s: Newdale, seat: Seat, offer: NewdaleOffer): void {
   const { stones } = s.players[seat];
   const { field: extra, voyage } = chapterOf(s);
   for (let field = 0; field < COMMON_FIELDS; field++) {
-    offer.put(make.place(field), stones.includes(field) ? FIELD_TAKEN : null);
+    offer.put(PLACE[field], stones.includes(field) ? FIELD_TAKEN : null);
   }
-  if (extra !== NOTHING) offer.put(make.place(extra), stones.includes(extra) ? FIELD_TAKEN : null);
+  if (extra !== NOTHING) offer.put(PLACE[extra], stones.includes(extra) ? FIELD_TAKEN : null);
   const taken = areasTaken(stones);
   for (const field of voyage ? BACK_FIELDS : FRONT_FIELDS) {
-    offer.put(make.place(field), hasBit(taken, areaOf(field)) ? AREA_TAKEN : null);
+    offer.put(PLACE[field], hasBit(taken, areaOf(field)) ? AREA_TAKEN : null);
   }
 }
 

@@ -9,7 +9,7 @@ import { HIDDEN, type Newdale, type Player } from './state.ts';
 /* What buildings, chains and hands promise, for the evaluation. */
 
 /** What one unit of a building's work is worth in coins: a good, or a step of the ship. */
-const STEP_VALUE = 2;
+const STEP_VALUE = 4;
 export const unitValue = (card: number): number => (card === CAPTAIN ? STEP_VALUE : GOOD_VALUES[GOOD[card]]);
 
 /** Whether a seat has a building that makes a good. */

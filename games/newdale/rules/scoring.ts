@@ -135,7 +135,8 @@ export function soloTargets(s: Newdale): readonly SoloTarget[] {
   ];
 }
 
-function furtherTarget(s: Newdale): SoloTarget[] {
+/** What a solo card asks for besides delivery, fists and points. */
+export function furtherTarget(s: Newdale): SoloTarget[] {
   const { houses, shipyards, arrived, fulfilled } = s.players[0];
   const once = (key: SoloTargetKey, met: boolean): SoloTarget[] => [
     { key, met, wanted: 1, reached: met ? 1 : 0 },

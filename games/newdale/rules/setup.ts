@@ -151,9 +151,11 @@ function newPlayer(row: Chapter): Player {
   };
 }
 
+const ALL_TILES = TILE_COPIES.flatMap((copies, kind) => Array.from({ length: copies }, () => kind));
+
 /** Tiles one by one: onto the field of their kind, else onto the next empty field, else into the box. NEW-SET-03 to -07 */
 function layOutTiles(s: Newdale, rng: Rng): void {
-  const tiles = TILE_COPIES.flatMap((copies, kind) => Array.from({ length: copies }, () => kind));
+  const tiles = ALL_TILES.slice();
   shuffle(rng, tiles);
   for (const kind of tiles.slice(0, TILES_PER_SEAT * s.seats)) {
     const own = s.fieldTiles.indexOf(kind);

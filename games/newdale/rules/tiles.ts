@@ -101,6 +101,7 @@ function mayUseTile(s: Newdale, seat: Seat, tile: number): NewdaleVerdict {
 /** As far as everybody can see, something could come of a tile now. What a hand holds is nobody else's business. */
 export function mightUseTile(s: Newdale, seat: Seat): boolean {
   const { tiles, goods, hand } = s.players[seat];
+  // Those before it wait for a price or a production.
   for (let tile = ANY_GOOD; tile < TILE_KINDS; tile++) {
     if (tiles[tile] === 0) continue;
     const price = PRICES[tile];

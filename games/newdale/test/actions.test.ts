@@ -66,6 +66,17 @@ describe('hand cards', () => {
   });
 });
 
+test('NEW-HAND-06, NEW-GEN-12 exchanged cards are told by name unless they are shuffled right back', () => {
+  const told = (pile: number) => {
+    const table = at({ pile, players: [{ stones: 'handCards', hand: 'mill1 mill2 mill3' }] }).choose(
+      'keep mill1',
+    );
+    return table.told().filter((what) => what === 'discarded' || what === 'exchanged');
+  };
+  expect(told(5)).toEqual(['discarded', 'discarded']);
+  expect(told(4)).toEqual(['exchanged']);
+});
+
 describe('the black market', () => {
   test('NEW-BLACK-01 two cards for four coal and a good of choice', () => {
     const table = at({
@@ -74,6 +85,7 @@ describe('the black market', () => {
     table.choose('trade', 'discard mill1', 'discard mill3');
     expect(table.open()).toEqual(['onto coal', 'onto leather']);
     table.choose('onto leather');
+    expect(table.events.find((event) => event.what === 'discarded')).toMatchObject({ by: 'blackMarket' });
     expect(table.changed()).toEqual({
       '0 hand': 'mill2',
       '0 goods': 'coal 4, leather 1',
@@ -249,6 +261,24 @@ describe('the building phase', () => {
     });
     table.choose('draw');
     expect(table.hand(0)).toBe('postStation1 mill1 mill2');
+  });
+
+  test('NEW-P5-02, NEW-P4-04 without any card there is nothing to ask', () => {
+    const table = at({
+      pile: 'mill1 mill2 mill3',
+      display: '',
+      players: [{ stones: 'build' }, { hand: 'mill4' }],
+    });
+    // One card for the action, two in phase V.
+    expect(table.asked()).toBe('0 buildPhase');
+    expect(table.hand(0)).toBe('mill1');
+    const phase = at({
+      phase: 'building',
+      display: '',
+      pile: 'mill1 mill2',
+      players: [{}, { hand: 'mill4' }],
+    });
+    expect([phase.hand(0), phase.asked()]).toEqual(['mill1 mill2', '1 buildPhase']);
   });
 
   test('NEW-P5-02 who cannot build at all draws without being asked', () => {

@@ -57,6 +57,14 @@ describe('card and price', () => {
     expect(table.player(0).tiles[1]).toBe(0);
   });
 
+  test('NEW-PAY-07 a price of exactly nothing is not asked for', () => {
+    const goods = { coal: 2, ore: 1 };
+    const table = builder({ hand: 'watchtower1', tiles: ['buildingLess'], goods });
+    table.choose('build watchtower1', 'at A1', 'tile buildingLess');
+    expect(table.goods(0)).toBe('coal 2, ore 1');
+    expect(table.player(0).fists).toBe(1);
+  });
+
   test('NEW-BONUS-24 there is nothing to reduce at a price of nothing', () => {
     const table = builder({ hand: 'postStation1', tiles: ['buildingLess'], goods: { coal: 2 } });
     table.choose('build postStation1', 'at A1', 'tile buildingLess');
@@ -290,7 +298,7 @@ describe('bonus tiles of a build', () => {
     table.choose('build watchtower1', 'at A4');
     expect(table.hand(0)).toBe('mill1 mill2 mill3 mill4');
     expect(table.told()).toEqual([
-      ...['gaveGoods', 'gaveGoods', 'gaveGoods', 'gaveGoods', 'built', 'gotPoints', 'drew', 'drewCards'],
+      ...['gaveGoods', 'built', 'gotPoints', 'drew', 'drewCards'],
       ...['gotTile', 'drew', 'drewCards'],
     ]);
     expect(table.goods(0)).toBe('');

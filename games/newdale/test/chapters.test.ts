@@ -100,6 +100,7 @@ describe('chapters IIIa and IVa: the river', () => {
   test('NEW-CH3-03 it is a path for everybody from then on', () => {
     const table = builder('IIIa', { houses: 'B9' }, { bridges: [-1, 1, -1, -1] });
     expect(reached(table).filter((key) => Number(key.slice(1)) >= 13)).toEqual(['B13', 'B14', 'B15', 'B19']);
+    expect(reached(builder('IIIa', { houses: 'B9' }, { bridges: [-1, 0, -1, -1] }))).toEqual(reached(table));
     table.choose('build fortress1', 'at B14');
     expect(table.events.find((event) => event.what === 'built')).toMatchObject({ steps: 1 });
   });

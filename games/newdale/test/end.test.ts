@@ -126,6 +126,14 @@ describe('the best final production', () => {
     }
   });
 
+  test('NEW-SOLO-10 alone the delivery of the solo card comes first', () => {
+    // Four bread are the delivery; as two bread and flour they would be none.
+    const player = { areas: { 2: 'bakery1' }, goods: { flour: 4, coal: 4, iron: 1 } };
+    const best = end([player], { seats: 1 }).choose('best');
+    expect(best.line(0, 'order')).toBe(6);
+    expect(best.score(0)).toBe(everyScore(end([player], { seats: 1 })));
+  });
+
   test('NEW-CHAIN-12, NEW-SCORE-08 the cheapest grapes are pressed, and none that is worth more than the wine', () => {
     const player = { areas: { 2: 'winery1' }, goods: { barrels: 3, yellowGrapes: 2, blueGrapes: 1 } };
     for (const market of ['', 'YY', 'YYYYYY']) {

@@ -185,6 +185,12 @@ describe('persons', () => {
     expect(table.player(1).persons).toBe(0);
   });
 
+  test('NEW-PERSON-12, NEW-P1-04 events 106 and 109 bring a person into the display', () => {
+    expect(at({ chapter: 'IIIa', phase: 'round', round: 1, next: 'e106' }).s.displayed).toBe(1 << 4);
+    expect(at({ chapter: 'VI', phase: 'round', round: 1, next: 'e109' }).s.displayed).toBe(1 << 5);
+    expect(at({ chapter: 'VI', phase: 'round', round: 1, next: 'e100' }).s.displayed).toBe(0);
+  });
+
   test('NEW-PERSON-12 who cannot pay is told what is missing', () => {
     const table = at({
       chapter: 'VI',

@@ -108,6 +108,7 @@ describe('planning', () => {
     expect(table.asked()).toBe('1 build');
     table.choose('skip');
     expect(table.asked()).toBe('0 handCards');
+    expect(table.player(1).stones).toEqual([-1, 2, -1, -1]);
     expect(table.player(0).stones[1]).toBe(4);
     table.choose('draw');
     expect(table.asked()).toBe('1 handCards');
@@ -227,4 +228,12 @@ test('NEW-GEN-02, NEW-GEN-03, NEW-GEN-04, NEW-FINAL-01, NEW-REND-05 seven rounds
   expect(events.filter((what) => what === 'roundEnded')).toHaveLength(7);
   expect(phases).toEqual(phases.toSorted());
   expect(events.at(-1)).toBe('gameOver');
+});
+
+test('NEW-GEN-02 the phases of a round stand in their order', () => {
+  const { s } = at({ phase: 'round', round: 1, next: 'e101' });
+  expect(s.phase).toBe(2);
+  expect(s.stack.map(({ kind }) => kind).toReversed()).toEqual([
+    ...['showPlans', 'drawFigures', 'openActions', 'openBuilding', 'openSpecials', 'endRound'],
+  ]);
 });

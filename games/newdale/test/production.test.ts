@@ -55,6 +55,7 @@ describe('helper production', () => {
     });
     table.choose('cover 0', 'discard mill2', 'discard mill3', 'discard mill4');
     expect(table.changed()).toMatchObject({ '0 goods': 'flour 2', '0 hand': 'mill5' });
+    expect(table.events.find((event) => event.what === 'discarded')).toMatchObject({ by: 'helpers' });
     table.choose('skip');
     expect(table.count(0, 'leather')).toBe(0);
   });

@@ -52,7 +52,7 @@ describe('events', () => {
 
   test('NEW-P1-06, NEW-P1-09 10C: most kinds of goods; all grapes are one kind', () => {
     const goods = { ore: 1, clay: 5 };
-    const grapes = { ore: 1, redGrapes: 1, blueGrapes: 1 };
+    const grapes = { ore: 1, yellowGrapes: 1, blueGrapes: 1 };
     expect(endOfRound({ event: 'e10C', chapter: 'IVa', players: [{ goods }, { goods: grapes }] })).toEqual([
       1, 1,
     ]);

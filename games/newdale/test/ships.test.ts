@@ -129,6 +129,7 @@ describe('chapter VIII: the voyage', () => {
       'sail 1',
     );
     expect(tile.player(0).ship).toBe(1);
+    expect(tile.events.find((event) => event.what === 'sailed')).toMatchObject({ by: 'helpers' });
   });
 
   test('NEW-CH8-05, NEW-CH8-06 in Newdale a ship stays; 9, 7, 5 or 4 points', () => {
@@ -144,6 +145,7 @@ describe('chapter VIII: the voyage', () => {
       { event: 'e101', pile: 'mill4' },
     );
     expect(table.hand(0)).toBe('mill1 mill2 mill3 mill4');
+    expect(table.s.phase).toBe(5);
   });
 
   test('NEW-SAILOR-09, NEW-SAILOR-03 hiring: the price, the card, a step; no house is placed', () => {
@@ -163,6 +165,11 @@ describe('chapter VIII: the voyage', () => {
     table.choose('hire sailorBlue');
     expect(table.open()).toEqual(['sail 1', 'stay']);
     table.choose('sail 1');
+    expect(table.events.find((event) => event.what === 'sailed')).toMatchObject({
+      from: 0,
+      to: 1,
+      by: 'hire',
+    });
     expect(table.changed()).toMatchObject({
       '0 specials': 'sailorBlue',
       '0 own': 'B',

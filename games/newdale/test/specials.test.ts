@@ -221,6 +221,7 @@ describe('prisons', () => {
       players: [{ specials: 'prison1', prisoners: 'B', stones: 'progress', goods: { coal: 4 } }],
     });
     expect(turn.open()).toContain('release blue');
+    expect(turn.choose('release blue').asked()).toBe('0 progress');
     const planning = at({
       chapter: 'VII',
       round: 3,
