@@ -155,7 +155,8 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   );
 
   const stamp = `${look.seq}.${look.epoch}.${live}`;
-  useNearFocus(stamp);
+  // The list changes one picture later, and may take the focus with it.
+  useNearFocus(`${stamp} ${inWords === props}`);
   const { Track, Rivals, Board, Own, shape } = ui;
   const names = ui.sheets(text.words);
   return (
