@@ -15,7 +15,6 @@ import { lay, side, where } from './rules/placing.ts';
 import { coin, updateRoad } from './rules/road.ts';
 import { bronze, endBuilding, startRound } from './rules/rounds.ts';
 import { scores, winners } from './rules/scoring.ts';
-import { prune } from './rules/search.ts';
 import { start } from './rules/setup.ts';
 import { smuggle } from './rules/specials.ts';
 import type { QuestionKind, StepKind } from './rules/state.ts';
@@ -96,7 +95,6 @@ export const villagers = defineGame<VillagersTypes>({
   evaluate,
   features,
   progress,
-  prune,
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
 });

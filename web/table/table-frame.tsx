@@ -95,7 +95,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     () => boardProps({ look, seats, text, ui, rival, news, events, before, live }),
     [look, seats, text, ui, rival, news, events, before, live],
   );
-  const inWords = useNextPicture(props);
+  const inWords = useNextPicture(props, factor > 0);
   const { frame } = props;
   const kind = isPhone || isOnItsSide ? frame?.kind : undefined;
   useEffect(() => {
