@@ -1,37 +1,24 @@
-import type { Page } from '@playwright/test';
 import { villagers } from '@spielstube/games/villagers/index.ts';
-import { checkAccess, checkInBothLights, checkZoomed } from './access.ts';
-import { openRecord } from './finished.ts';
-import { expect, settle, test } from './parlour.ts';
-import { stagesOf } from './pictures/stages.ts';
-import { waitForTurn } from './turns.ts';
+import { checkAccess, checkInBothLights, checkSetUp, checkZoomed } from './access.ts';
+import { expect, test } from './parlour.ts';
+import { Staged } from './staged.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** A game at each kind of question. */
-const stages = stagesOf(villagers);
-/** What looks alike on the table is checked once; what lies over it by candle, too. */
-const KINDS = ['draft', 'apprentice', 'where'];
-const OVERLAID = ['unlock', 'pick', 'jester'];
-
-async function openStage(page: Page, path: string, kind: string): Promise<void> {
-  const record = stages.get(kind);
-  if (record === undefined) throw new Error(`${kind} is never asked`);
-  await settle(page);
-  await openRecord(page, path, record);
-  await waitForTurn(page);
-}
+const staged = new Staged(villagers);
+/** What lies over the table is checked by candle, too. */
+const OVERLAID = ['unlock', 'pick', 'jester', 'search', 'putBack'];
+const ON_THE_ROAD = ['draft', 'layDown', 'stack', 'smuggle', 'benefactor', 'tavern', 'inn', 'church'];
+const IN_THE_VILLAGE = ['where', 'cover', 'apprentice', 'side'];
+const ALONE = ['alone', 'countess', 'coin', 'levy', 'bailiff', 'seizure'];
 
 test('axe finds nothing where Villagers is set up', async ({ parlour }) => {
-  await settle(parlour);
-  await parlour.goto('/game/villagers');
-  await expect(parlour.locator('form button.primary')).toBeVisible();
-  await checkInBothLights(parlour, 'set-up');
+  await checkSetUp(parlour, 'villagers');
 });
 
 test('axe finds nothing in Villagers in a build phase, nor in another village', async ({
   parlour,
 }, testInfo) => {
-  await openStage(parlour, testInfo.outputPath('record.txt'), 'build');
+  await staged.open(parlour, testInfo, 'build');
   await checkInBothLights(parlour, 'build');
   await checkZoomed(parlour, 'build');
   await parlour.setViewportSize(PHONE);
@@ -41,9 +28,20 @@ test('axe finds nothing in Villagers in a build phase, nor in another village', 
   await checkAccess(parlour, 'the village of somebody else');
 });
 
-for (const kind of [...KINDS, ...OVERLAID]) {
-  test(`axe finds nothing in Villagers: ${kind}`, async ({ parlour }, testInfo) => {
-    await openStage(parlour, testInfo.outputPath('record.txt'), kind);
-    await (OVERLAID.includes(kind) ? checkInBothLights : checkAccess)(parlour, kind);
+for (const [when, kinds] of [
+  ['on the road', ON_THE_ROAD],
+  ['where somebody moves in', IN_THE_VILLAGE],
+  ['alone', ALONE],
+  ['where something lies over the board', OVERLAID],
+] as const) {
+  test(`axe finds nothing in Villagers ${when}`, async ({ parlour }, testInfo) => {
+    for (const kind of kinds) {
+      await staged.open(parlour, testInfo, kind);
+      await (kinds === OVERLAID ? checkInBothLights : checkAccess)(parlour, kind);
+    }
   });
 }
+
+test('every kind of question was looked at', () => {
+  expect(staged.kinds).toEqual(['build', ...ON_THE_ROAD, ...IN_THE_VILLAGE, ...ALONE, ...OVERLAID].sort());
+});
