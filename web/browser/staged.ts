@@ -8,10 +8,17 @@ import { waitForTurn } from './turns.ts';
 
 /** A game at each kind of question, to be opened at a table. */
 export class Staged {
-  readonly #records: ReadonlyMap<string, GameRecord>;
+  readonly #game: Game;
+  #found: ReadonlyMap<string, GameRecord> | null = null;
 
   constructor(game: Game) {
-    this.#records = stagesOf(game);
+    this.#game = game;
+  }
+
+  /** Found when first asked for: whoever only lists the tests need not wait. */
+  get #records(): ReadonlyMap<string, GameRecord> {
+    this.#found ??= stagesOf(this.#game);
+    return this.#found;
   }
 
   /** All kinds of questions that are ever asked. */
