@@ -2,7 +2,7 @@ import { Count, closedChoice, crestAt, Explain, Glyph, openChoices, Target, useI
 import { AREAS, COAL_AREA, WAY_KEYS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { CAPTAIN, CARD_POINTS, GOOD, HELPERS, KIND } from '../data/cards.ts';
-import { areaField } from '../data/fields.ts';
+import { areaField, areaOf } from '../data/fields.ts';
 import { chanceNow } from '../rules/chances.ts';
 import { areasOf } from '../rules/planning.ts';
 import { FINAL_PRODUCTION, hasBit, PLANNING_PHASE } from '../rules/state.ts';
@@ -32,7 +32,12 @@ interface AreaProps extends SeatProps {
 function Area({ board, seat, area }: AreaProps) {
   const card = playerAt(board, seat).areas[area];
   return (
-    <div className={styles.area} data-coal={area === COAL_AREA} data-used={isUsed(board, seat, area)}>
+    <div
+      className={styles.area}
+      data-coal={area === COAL_AREA}
+      data-used={isUsed(board, seat, area)}
+      data-now={isNow(board, seat, area)}
+    >
       {card === NOTHING ? (
         <Free board={board} seat={seat} area={area} />
       ) : (
@@ -49,6 +54,13 @@ const isUsed = ({ view, frame }: Board, seat: number, area: number): boolean =>
   frame?.kind === 'finalProduction' &&
   frame.seat === seat &&
   hasBit(frame.count, area);
+
+/** Whether it is decided how this area produces. */
+function isNow({ frame }: Board, seat: number, area: number): boolean {
+  if (frame?.seat !== seat) return false;
+  if (frame.kind === 'produce') return areaOf(frame.what) === area;
+  return (frame.kind === 'chain' || frame.kind === 'feed') && frame.place === area;
+}
 
 const means =
   (area: number): Means =>

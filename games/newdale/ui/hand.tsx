@@ -32,9 +32,14 @@ export function Hand({ board, seat }: SeatProps) {
             <Card board={board} card={card} isAsked />
           </li>
         ))}
-        {hand.map((card, n) => (
-          <li key={`${card}-${n}`}>
+        {stackedOf(hand).map(({ card, count }) => (
+          <li key={card}>
             <Card board={board} card={card} isAsked={!isApart(board)} />
+            {count > 1 && (
+              <b className={styles.count} aria-hidden="true">
+                {count}
+              </b>
+            )}
           </li>
         ))}
         {aside.map((card, n) => (
@@ -47,6 +52,10 @@ export function Hand({ board, seat }: SeatProps) {
     </div>
   );
 }
+
+/** Equal prints lie on each other. */
+const stackedOf = (hand: readonly number[]) =>
+  [...new Set(hand)].map((card) => ({ card, count: hand.filter((other) => other === card).length }));
 
 /** Cards that are decided about and are in no hand: Nate's, the Vineyard that was found, a building on its way. */
 function apartOf({ view, frame }: Board, seat: number): readonly number[] {
