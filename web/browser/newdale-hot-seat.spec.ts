@@ -12,19 +12,17 @@ test('two people at one screen plan one after the other, and neither sees the st
   await watchViews(parlour);
   await settle(parlour);
   await startGame(parlour, 'newdale', ['Ich', 'Freund', 'frei', 'frei'], 'hidden');
+  const own = parlour.locator('main [data-area="own"]');
   const rival = parlour.getByRole('region', { name: 'Die anderen' });
   const stonesOf = (seat: number) => parlour.locator(`main [data-piece^="stone-${seat}-"]`);
-  let planning = -1;
   const planned = new Set<number>();
   for (let steps = 0; planned.size < 2; steps++) {
     expect(steps).toBeLessThan(MOST_STEPS);
     await waitForTurn(parlour);
     const name = await nameOnCurtain(parlour);
-    if (name !== null) {
-      planning = name === 'Marthe' ? 0 : 1;
-      await liftCurtain(parlour, planning);
-    }
-    const isPlan = await parlour.locator('main [data-area="own"] [data-coal] .target.lit').count();
+    if (name !== null) await liftCurtain(parlour, name === 'Marthe' ? 0 : 1);
+    const planning = (await own.locator('h2').first().textContent()) === 'Marthe' ? 0 : 1;
+    const isPlan = await own.locator('[data-coal] .target.lit').count();
     const go = parlour.locator('main .btn.go');
     if (isPlan > 0) {
       // Whoever plans second sees that the other one is ready, and no stone of theirs on any field.

@@ -10,6 +10,7 @@ const PHASES = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 export function Track(board: Board) {
   const { view, text } = board;
   const { words } = text;
+  const round = Math.max(1, view.round);
   const isBesides = view.phase < 1 || view.phase > PHASES.length;
   return (
     <div className={styles.track}>
@@ -17,8 +18,13 @@ export function Track(board: Board) {
         <b className={styles.seal}>{CHAPTER_KEYS[view.chapter]}</b>
         <b className={styles.title}>{words.chapterTitle(view.chapter)}</b>
       </Explain>
-      <Explain about={words.notes.round(view.round)} className={styles.round ?? ''}>
-        <b>{words.labels.round(Math.max(1, view.round))}</b>
+      <Explain
+        about={words.notes.round(view.round)}
+        className={styles.round ?? ''}
+        role="img"
+        aria-label={words.labels.round(round)}
+      >
+        <b>{words.labels.round(round)}</b>
         <Steps count={ROUNDS} now={view.round - 1} className={styles.rounds ?? ''} />
       </Explain>
       <ol className={styles.phases}>
