@@ -1,6 +1,6 @@
 import { AREAS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
-import { CHAIN, COST, RAW_CHAIN } from '../data/cards.ts';
+import { CHAIN, COST, DISCOUNT, RAW_CHAIN } from '../data/cards.ts';
 import { areaOf, wayOf } from '../data/fields.ts';
 import { HOODED } from '../data/helpers.ts';
 import { ANY_GOOD, MISSING_HELPER } from '../data/tiles.ts';
@@ -64,6 +64,8 @@ export type Asked =
       readonly cost: number;
       readonly coins: number;
       readonly range: number;
+      /** The landscape that makes it cheaper, or NOTHING. */
+      readonly discount: number;
     }
   | {
       readonly kind: 'pay';
@@ -161,6 +163,7 @@ export function askedOf(s: Newdale, f: NewdaleFrame): Asked {
         cost: COST[f.what],
         coins: wealthOf(s, f.seat),
         range: rangeOf(s, f.seat),
+        discount: DISCOUNT[f.what],
       };
     case 'pay':
       return {

@@ -8,6 +8,7 @@ import {
   FIRST_SAILOR,
   GOOD,
   HELPERS,
+  NO_CHAIN,
   RAW,
   RAW_CHAIN,
   STEPS,
@@ -30,7 +31,7 @@ import { SCORING } from '../data/setup.ts';
 import { BUILDING_LESS, OFFSPRING_LESS, TILE_KEYS, TILES } from '../data/tiles.ts';
 import { bestLinks, type Run } from '../rules/best-production.ts';
 import { priceAt } from '../rules/building.ts';
-import { IN_FINAL_PRODUCTION, mostLinks } from '../rules/chains.ts';
+import { BY_CHAIN_ALONE, IN_FINAL_PRODUCTION, mostLinks } from '../rules/chains.ts';
 import { chanceNow } from '../rules/chances.ts';
 import type { NewdaleAction } from '../rules/moves.ts';
 import { meansFor, proposal, worthFor } from '../rules/payment.ts';
@@ -83,20 +84,30 @@ export type Choice =
   | { readonly do: 'person'; readonly person: number; readonly lower: Lower | null }
   | { readonly do: 'release' | 'helper'; readonly colour: number; readonly n: number }
   | { readonly do: 'buy'; readonly stone: number; readonly coins: number; readonly points: number }
-  | { readonly do: 'trade' | 'deliver' | 'ready' | 'stay' | 'jailLent' }
+  | { readonly do: 'trade' | 'deliver' | 'ready' | 'jailLent' }
+  /** Whether a card is drawn for it. */
+  | { readonly do: 'stay'; readonly card: boolean }
   | { readonly do: 'keep'; readonly card: number; readonly exchanged: number }
   | { readonly do: 'takeVineyard'; readonly card: number }
   | { readonly do: 'draw'; readonly cards: number }
   | { readonly do: 'remove'; readonly progress: number; readonly coins: number }
   /** Price: at the cheapest place in reach. */
   | { readonly do: 'build' | 'buildOpen'; readonly card: number; readonly price: number }
-  | { readonly do: 'skip' | 'end'; readonly kind: QuestionKind; readonly chain: boolean }
+  | { readonly do: 'end'; readonly kind: QuestionKind }
+  /** Missing: helpers. Card: whether one is drawn for it. */
+  | {
+      readonly do: 'skip';
+      readonly kind: QuestionKind;
+      readonly missing: number;
+      readonly card: boolean;
+    }
   | {
       readonly do: 'at' | 'through';
       readonly board: number;
       readonly place: number;
       readonly price: number;
       readonly cheaper: boolean;
+      /** 0 for a place out of reach. */
       readonly steps: number;
       readonly premium: number;
       /** Kinds of tiles of which one is taken. */
@@ -137,6 +148,7 @@ export type Choice =
   | {
       readonly do: 'sail' | 'back';
       readonly spaces: number;
+      /** NOTHING beyond the sea track. */
       readonly to: number;
       readonly cards: number;
       readonly board: number;
@@ -194,9 +206,12 @@ export function choiceOf(s: Newdale, f: NewdaleFrame, a: NewdaleAction): Choice 
     case 'build':
     case 'buildOpen':
       return { ...a, price: lowestPrice(s, f.seat, a.card) };
-    case 'skip':
     case 'end':
-      return { do: a.do, kind: f.kind as QuestionKind, chain: f.kind === 'produce' && hasChain(s, f) };
+      return { do: 'end', kind: f.kind as QuestionKind };
+    case 'skip':
+      return skipping(s, f);
+    case 'stay':
+      return { do: 'stay', card: f.what >= 0 };
     case 'at':
     case 'through':
       return siteOf(s, f, a.place - boardOf(s).first, a.do);
@@ -280,10 +295,20 @@ export function choiceOf(s: Newdale, f: NewdaleFrame, a: NewdaleAction): Choice 
 
 const chainAt = (s: Newdale, f: NewdaleFrame): Chain => CHAIN[s.players[f.seat].areas[f.place]];
 const goodAt = (s: Newdale, f: NewdaleFrame): number => GOOD[s.players[f.seat].areas[f.place]];
-const hasChain = (s: Newdale, f: NewdaleFrame): boolean => {
+
+/** What is left out, and whether a card is drawn for it: in a production only if the chain can make nothing either. */
+function skipping(s: Newdale, f: NewdaleFrame): Choice {
+  const kind = f.kind as QuestionKind;
+  const skip = { do: 'skip', kind, missing: 0 } as const;
+  if (kind === 'chain') return { ...skip, card: f.from === BY_CHAIN_ALONE };
+  if (kind !== 'produce') return { ...skip, card: kind !== 'buildNow' };
   const card = s.players[f.seat].areas[areaOf(f.what)];
-  return card !== NOTHING && linksOf(s, f.seat, card) > 0;
-};
+  return {
+    ...skip,
+    missing: missingFor(s, f.seat, f.what),
+    card: CHAIN[card].sort === NO_CHAIN || linksOf(s, f.seat, card) === 0,
+  };
+}
 
 /** Goods that a chain could make now, without its bonus; of raw materials what the own hand holds. */
 export function linksOf(s: Newdale, seat: Seat, card: number): number {
@@ -367,9 +392,11 @@ export function lowestPrice(s: Newdale, seat: Seat, card: number): number {
 function siteOf(s: Newdale, f: NewdaleFrame, place: number, verb: 'at' | 'through'): Choice {
   const { premium, symbol, fieldsAt } = boardOf(s);
   const price = priceAt(s, f.what, place);
-  const steps = stepsTo(s, f.seat, place, verb === 'through' || hasSawmill(s, f.seat));
+  const cleared = verb === 'through' || hasSawmill(s, f.seat);
+  const inReach = hasBit(placesFor(s, f.seat, cleared), place);
+  const steps = inReach ? stepsTo(s, f.seat, place, cleared) : 0;
   const { mission } = s.players[f.seat];
-  const withTile = steps < rangeOf(s, f.seat);
+  const withTile = inReach && steps < rangeOf(s, f.seat);
   return {
     do: verb,
     board: chapterOf(s).board,
@@ -412,7 +439,7 @@ function voyage(s: Newdale, f: NewdaleFrame, verb: 'sail' | 'back', spaces: numb
   return {
     do: verb,
     spaces,
-    to,
+    to: sea[to] === undefined ? NOTHING : to,
     cards: f.kind === 'sail' ? Math.max(0, spaces - CHAPTER_FIELDS.sail.spaces) : 0,
     board,
     anchor: sea[to] ?? NOTHING,

@@ -1,10 +1,11 @@
 import type { Seat } from '@spielstube/engine';
 import type { GuideFacts } from '@spielstube/engine/text';
 import { NOTHING } from '../data/box.ts';
-import { CHAIN, COLOUR, GOOD, RAW, RAW_CHAIN } from '../data/cards.ts';
+import { CHAIN, COAL_TRADER, COLOUR, GOOD, KIND, RAW, RAW_CHAIN } from '../data/cards.ts';
 import { ACTION_FIELDS, areaOf, CHAPTER_FIELDS, THIRD_STONE } from '../data/fields.ts';
 import { COAL, GOOD_VALUES, WOOD } from '../data/goods.ts';
 import { COLOURS, HOODED } from '../data/helpers.ts';
+import { PERSON_KEYS } from '../data/persons.ts';
 import { BUILDING, STARTING } from '../data/setup.ts';
 import { TILE_KINDS } from '../data/tiles.ts';
 import { IN_FINAL_PRODUCTION } from '../rules/chains.ts';
@@ -15,7 +16,7 @@ import { hasSawmill, placesFor, placesWithin } from '../rules/reach.ts';
 import { hasBit, type Newdale, type NewdaleFrame } from '../rules/state.ts';
 import { boardOf, chapterOf, coinsOf, helpersAt, sum, wealthOf } from '../rules/supply.ts';
 import { makesGood } from '../rules/tiles.ts';
-import { type Choice, choiceOf, gainOfTile } from './choice.ts';
+import { type Choice, choiceOf, gainOfTile, linksOf } from './choice.ts';
 import {
   type Ahead,
   aheadOf,
@@ -59,7 +60,7 @@ export interface ForBuilding {
 /** By kind of question: what the guide mentions there. */
 export interface Guided {
   readonly layAside: { readonly coins: number; readonly forOrder: readonly number[]; readonly wood: number };
-  readonly choosePerson: { readonly chapter: number };
+  readonly choosePerson: { readonly offered: readonly number[] };
   readonly prepare: { readonly tile: TileNow | null };
   readonly plan: {
     readonly best: Prospect | null;
@@ -86,6 +87,7 @@ export interface Guided {
   readonly produce: {
     readonly card: number;
     readonly coins: number;
+    /** 0 if nobody is missing. */
     readonly cards: number;
     readonly order: boolean;
   };
@@ -94,6 +96,7 @@ export interface Guided {
     readonly each: number;
     readonly from: number;
     readonly order: boolean;
+    readonly links: number;
   };
   readonly feed: {
     readonly card: number;
@@ -102,13 +105,20 @@ export interface Guided {
     readonly final: boolean;
     readonly roundsLeft: number;
   };
-  readonly endTurn: { readonly tiles: number; readonly roundsLeft: number };
+  /** Whether a tile or a person is left. */
+  readonly endTurn: { readonly unused: boolean; readonly roundsLeft: number };
   readonly buildNow: { readonly colour: number; readonly helpers: number; readonly roundsLeft: number };
   readonly where: { readonly site: Site | null; readonly houses: number };
   readonly pay: { readonly orderGoods: readonly number[]; readonly tooMuch: number };
   readonly area: { readonly area: number; readonly way: number; readonly share: number };
   readonly takeTile: { readonly tile: TileNow | null };
-  readonly special: { readonly order: OrderState; readonly fists: number; readonly stronger: number };
+  readonly special: {
+    readonly order: OrderState;
+    /** Nobody is stronger. */
+    readonly leads: boolean;
+    readonly trader: boolean;
+    readonly roundsLeft: number;
+  };
   readonly jail: { readonly hooded: number; readonly missing: number };
   readonly discard: { readonly card: number; readonly raw: number; readonly roundsLeft: number };
   readonly onto: { readonly good: number; readonly coins: number; readonly order: boolean };
@@ -186,7 +196,9 @@ export const guided: GuideFacts<NewdaleTexts> = {
     forOrder: [...new Set(s.players[seat].hand.filter((card) => isOfOrder(s, card)))],
     wood: s.players[seat].hand.filter((card) => RAW[card] === WOOD).length,
   }),
-  choosePerson: (s) => ({ chapter: s.chapter }),
+  choosePerson: (s) => ({
+    offered: PERSON_KEYS.flatMap((_, person) => (hasBit(s.offered, person) ? [person] : [])),
+  }),
   prepare(s, { seat }) {
     const { tiles } = s.players[seat];
     return {
@@ -272,6 +284,7 @@ export const guided: GuideFacts<NewdaleTexts> = {
       each: coinsOf(s, seat, GOOD[card]),
       from: inputCoins(s, seat, card),
       order: isOfOrder(s, card),
+      links: linksOf(s, seat, card),
     };
   },
   feed(s, { seat, place, from }) {
@@ -284,7 +297,10 @@ export const guided: GuideFacts<NewdaleTexts> = {
       roundsLeft: roundsLeft(s),
     };
   },
-  endTurn: (s, { seat }) => ({ tiles: sum(s.players[seat].tiles), roundsLeft: roundsLeft(s) }),
+  endTurn: (s, { seat }) => ({
+    unused: sum(s.players[seat].tiles) > 0 || s.players[seat].persons > 0,
+    roundsLeft: roundsLeft(s),
+  }),
   buildNow: (s, { seat, what }) => ({
     colour: COLOUR[what],
     helpers: helpersAt(s, seat, COLOUR[what]),
@@ -315,8 +331,9 @@ export const guided: GuideFacts<NewdaleTexts> = {
   }),
   special: (s, { seat }) => ({
     order: orderState(s, seat),
-    fists: s.players[seat].fists,
-    stronger: s.players.filter(({ fists }) => fists > s.players[seat].fists).length,
+    leads: s.players[seat].fists > 0 && s.players.every(({ fists }) => fists <= s.players[seat].fists),
+    trader: s.players[seat].specials.some((card) => KIND[card] === COAL_TRADER),
+    roundsLeft: roundsLeft(s),
   }),
   jail: (s, { seat }) => ({
     hooded: s.market[HOODED],

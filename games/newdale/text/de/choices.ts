@@ -1,6 +1,6 @@
 import { type Cast, capital } from '@spielstube/engine/text';
 import { NOTHING } from '../../data/box.ts';
-import { CAPTAIN, GOOD, HELPERS, isProduction, RAW } from '../../data/cards.ts';
+import { CAPTAIN, COLOUR, GOOD, HELPERS, isProduction, KIND, RAW } from '../../data/cards.ts';
 import { ACTION_FIELDS, areaOf, BLACK_MARKET, CHAPTER_FIELDS, wayOf } from '../../data/fields.ts';
 import { COAL, grapeOf } from '../../data/goods.ts';
 import { TILE_KEYS, TILES } from '../../data/tiles.ts';
@@ -14,6 +14,7 @@ import {
   cardName,
   cards,
   coins,
+  colourName,
   eitherOf,
   fieldName,
   figureName,
@@ -21,6 +22,7 @@ import {
   handCards,
   helperName,
   helpers,
+  kindName,
   listOf,
   personName,
   placeName,
@@ -38,14 +40,22 @@ import {
   workName,
 } from './words.ts';
 
-/** „Mühle (2 gelbe und 2 rote Gehilfen, Getreide)“: what tells a hand card from all others. */
-const heldCard = (card: number): string =>
-  `${cardName(card)} (${isProduction(card) ? `${helpers(HELPERS[card])}, ` : ''}Rohstoff ${rawName(RAW[card])})`;
+/** „Mühle (2 gelbe und 2 rote Gehilfen, Rohstoff Getreide)“: what tells a hand card from all others. */
+const heldCard = (card: number): string => {
+  const own = isProduction(card)
+    ? `${helpers(HELPERS[card])}, `
+    : COLOUR[card] < 0
+      ? ''
+      : `${colourName(COLOUR[card])}, `;
+  return `${kindName(KIND[card])} (${own}Rohstoff ${rawName(RAW[card])})`;
+};
 const amount = ({ good, n }: Amount): string => goods(good, n);
 /** „86 %“ */
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const made = (what: Amount | null, by: number): string =>
   what === null ? `bis zu ${steps(by)} mit dem Schiff` : amount(what);
+/** „−2 → “ */
+const change = (more: number): string => (more === 0 ? '→ ' : `${more > 0 ? '+' : '−'}${Math.abs(more)} → `);
 const NO_PART = `${cards(ACTION_FIELDS.notCarriedOut.cards)} stattdessen`;
 
 /** What a choice does, in words. */
@@ -87,20 +97,20 @@ export function choice(c: Choice, cast: Cast): string {
     case 'buildOpen':
       return `Aus der Auslage: ${heldCard(c.card)} bauen: ab ${coins(c.price)}`;
     case 'skip':
-      return skipping(c.kind, c.chain);
+      return skipping(c);
     case 'end':
       return ENDS[c.kind] ?? 'Weiter';
     case 'at':
     case 'through':
       return site(c);
     case 'pay':
-      return `${goods(c.good, 1)} geben: ${coins(c.coins)}${c.left > 0 ? `, dann fehlen noch ${c.left}` : ', dann ist bezahlt'}`;
+      return `${goods(c.good, 1)} geben: ${coins(c.coins)}${c.left > 0 ? `, dann ${c.left === 1 ? 'fehlt' : 'fehlen'} noch ${c.left}` : ', dann ist bezahlt'}`;
     case 'settle':
       return c.goods.length === 0
         ? `${coins(c.price)} nach Vorschlag bezahlen`
         : `Nach Vorschlag: ${listOf(c.goods.map(amount))}${c.coins > c.price ? `, ${c.coins - c.price} zu viel` : ', genau passend'}`;
     case 'area':
-      return `${areaName(c.area)}: ${c.ways.flatMap(({ goods: n }, way) => (n > 0 ? [`${wayName(way)} ${n}`] : [])).join(', ')}${c.stoneOn === NOTHING ? '' : `; dein Stein liegt schon auf „${wayName(wayOf(c.stoneOn))}“`}`;
+      return `${areaName(c.area)}: ${c.ways.flatMap(({ helpers: more, goods: n }, way) => (n > 0 ? [`${wayName(way)} ${change(more)}${n}`] : [])).join(', ')}${c.stoneOn === NOTHING ? '' : `; dein Stein liegt schon auf „${wayName(wayOf(c.stoneOn))}“`}`;
     case 'take':
       return c.tile === NOTHING
         ? `Plättchen von Feld ${c.field + 1}`
@@ -129,7 +139,7 @@ export function choice(c: Choice, cast: Cast): string {
     case 'back':
       return sailing(c);
     case 'stay':
-      return 'Liegen bleiben';
+      return c.card ? `Liegen bleiben, ${NO_PART}` : 'Liegen bleiben';
     case 'hire':
       return `${cardName(c.card)} für ${coins(c.coins)}: ${cardEffect(c.card)}`;
     case 'recruit':
@@ -208,7 +218,7 @@ function site({
     mission > 0 && `Geheimauftrag +${mission}`,
     isTarget && 'Ziel des Kapitels',
   ]);
-  return `${capital(placeName(board, place))}${verb === 'through' ? ', mit 1 Brett durchs Dickicht' : ''}: ${coins(price)}${cheaper ? ' (ermäßigt)' : ''}, ${steps(far)}${gains === '' ? '' : `; ${gains}`}`;
+  return `${capital(placeName(board, place))}${verb === 'through' ? ', mit 1 Brett durchs Dickicht' : ''}: ${coins(price)}${cheaper ? ' (ermäßigt)' : ''}${far > 0 ? `, ${steps(far)}` : ''}${gains === '' ? '' : `; ${gains}`}`;
 }
 
 function sailing({
@@ -222,6 +232,7 @@ function sailing({
   drift,
 }: Choice & { do: 'sail' | 'back' }): string {
   if (drift) return `${spaces(n)} zurücktreiben, auf ${spaceName(to)}`;
+  if (to === NOTHING) return `${spaces(n)} ${verb === 'sail' ? 'vorwärts' : 'zurück'}`;
   const where = anchor === NOTHING ? spaceName(to) : `${spaceName(to)} vor ${placeName(board, anchor)}`;
   return `${spaces(n)} ${verb === 'sail' ? 'vorwärts' : 'zurück'}: ${where}${given > 0 ? `, ${handCards(given)} ablegen` : ''}${arrival > 0 ? `, ${points(arrival)}` : ''}`;
 }
@@ -244,12 +255,14 @@ const SKIPS: Readonly<Partial<Record<QuestionKind, string>>> = {
   shipyard: `Nichts liefern, ${NO_PART}`,
   sail: `Nicht segeln, ${NO_PART}`,
   hire: `Niemanden anheuern, ${NO_PART}`,
-  chain: 'Die Kette nicht nutzen',
   buildNow: 'Auf der Hand behalten',
 };
-function skipping(kind: QuestionKind, chain: boolean): string {
-  if (kind === 'produce') return chain ? 'Ohne Gehilfen weiter, nur mit der Kette' : 'Nicht ausgleichen';
-  return SKIPS[kind] ?? 'Auslassen';
+function skipping({ kind, missing, card }: Choice & { do: 'skip' }): string {
+  const instead = card ? `, ${NO_PART}` : '';
+  if (kind === 'chain') return `Die Kette nicht nutzen${instead}`;
+  if (kind !== 'produce') return SKIPS[kind] ?? 'Auslassen';
+  if (missing === 0) return `Auf die Produktion verzichten${instead}`;
+  return card ? `Nicht ausgleichen${instead}` : 'Nicht ausgleichen, nur die Kette nutzen';
 }
 const ENDS: Readonly<Partial<Record<QuestionKind, string>>> = {
   prepare: 'Weiter zur Planung',

@@ -200,11 +200,11 @@ const best = `Am Rundenende bekommt ${points(EVENT_POINTS.best)}`;
 const tied = `; bei Gleichstand bekommt jeder ${EVENT_POINTS.tied}.`;
 const alone = (least: string): string =>
   `Am Rundenende bringt dir das ${points(EVENT_POINTS.solo)}: ${least}.`;
-/** „alle 5 Karten Schneiderei“ */
+/** „5 Karten „Schneiderei“ kommen …“ */
 const laidOut = (event: number): string => {
   const laid = numbered(LAID_OUT[event]);
   const person = PERSON_OF_EVENT[event];
-  return `Sofort kommt in die Auslage: ${kindName(KIND[laid[0]])}, ${cards(laid.length)}${person < 0 ? '' : `. Auch ${personName(person)} wartet dort: in Phase V für ${coins(RECRUIT_PRICE)}`}.`;
+  return `${cards(laid.length)} „${kindName(KIND[laid[0]])}“ kommen sofort in die Auslage${person < 0 ? '' : `. Auch ${personName(person)} wartet dort: in Phase V für ${coins(RECRUIT_PRICE)}`}.`;
 };
 const EVENT_WORDS: Readonly<Partial<Record<EventKey, string>>> = {
   e1: 'Am Rundenende folgen Schlussproduktion und Schlusswertung.',

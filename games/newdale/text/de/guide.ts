@@ -11,7 +11,6 @@ import type { NewdaleLanguage } from '../types.ts';
 import {
   areaName,
   cardName,
-  cards,
   coins,
   colourName,
   goodName,
@@ -41,20 +40,20 @@ const rounds = (n: number): string =>
 /** How far the order is. */
 function orderLine({ coins: now, missing, next }: OrderState): string {
   if (missing === 0) return 'Für den Auftrag reichen deine Waren schon.';
-  return `Für den Auftrag hast du Waren für ${coins(now)}; ${missing === 1 ? 'es fehlt' : 'es fehlen'} noch ${missing}${next > 0 ? ` bis zu ${points(next)}` : ''}.`;
+  return `Für den Auftrag hast du Waren für ${coins(now)}; ${missing === 1 ? 'es fehlt' : 'es fehlen'} noch ${missing}${next > 0 ? ` für ${points(next)}` : ''}.`;
 }
 
 function buildLine({ card, late, roundsLeft, order }: ForBuilding): string {
   if (card === null) return `Gerade ist nichts bezahlbar. ${orderLine(order)}`;
   switch (card.why) {
     case 'order':
-      return `${cardName(card.card)} macht ${goodName(GOOD[card.card])}, wie es der Auftrag verlangt. ${orderLine(order)}`;
+      return `${capital(theCardSubject(card.card))} macht ${goodName(GOOD[card.card])}, wie es der Auftrag verlangt. ${orderLine(order)}`;
     case 'feeds':
-      return `${cardName(card.card)} macht mehr aus dem, was du schon hast. Je früher ein Betrieb steht, desto öfter arbeitet er: ${rounds(roundsLeft)}.`;
+      return `${capital(theCardSubject(card.card))} macht mehr aus dem, was du schon hast. Je früher ein Betrieb steht, desto öfter arbeitet er: ${rounds(roundsLeft)}.`;
     case 'points':
       return late
-        ? `Jetzt zählt, was auf der Karte steht: ${cardName(card.card)} bringt ${points(CARD_POINTS[card.card])}, dazu ein Haus für Prämie und Geheimauftrag.`
-        : `${cardName(card.card)} bringt ${points(CARD_POINTS[card.card])} und ein Haus auf dem Plan. Prämien und Plättchen gibt es nur, solange sie noch da sind.`;
+        ? `Jetzt zählt, was auf der Karte steht: ${capital(theCardSubject(card.card))} bringt ${points(CARD_POINTS[card.card])}, dazu ein Haus für Prämie und Geheimauftrag.`
+        : `${capital(theCardSubject(card.card))} bringt ${points(CARD_POINTS[card.card])} und ein Haus auf dem Plan. Prämien und Plättchen gibt es nur, solange sie noch da sind.`;
   }
 }
 
@@ -75,14 +74,23 @@ const siteLine = ({ board, place, premium, tiles, mission, cheaper, isTarget }: 
     cheaper && 'einen kleineren Preis',
   ])}.`;
 
+/** What persons are good for, in the order of PERSON_KEYS. */
+const PERSONS: readonly string[] = [
+  'Nate Welton gibt dir drei Karten und den anderen nur eine',
+  'Rabbit holt zwei Figuren, aber welche, weiß niemand',
+  'Enoch Brubak ist sofort Geld',
+  'Onyx bringt genau den Gehilfen, der einer teuren Ware fehlt',
+  'Gunda spart beim teuersten Bau am meisten',
+  'Aaron Reitzke lohnt sich früh, weil ein Weinberg jede Runde trägt',
+];
+
 const tileLine = ({ tile, gain }: TileNow): string => `„${tileName(tile)}“ zählte jetzt ${gain}.`;
 
 /** What matters for winning, in one or two sentences. */
 export const guides: NewdaleLanguage['guides'] = {
   layAside: ({ coins: n, forOrder, wood }) =>
-    `Zum Bauen hast du anfangs nur ${coins(n)}: Behalte etwas Günstiges. ${forOrder.length > 0 ? `Zum Auftrag passt ${listOf(forOrder.map(cardName))}.` : wood > 0 ? 'Karten mit Holz machen in der Kohlemine Kohle.' : 'Ein Betrieb mit einfacher Ware bringt dich in Gang.'}`,
-  choosePerson: () =>
-    'Kohle und Karten helfen sofort. Gehilfen auf Abruf sind stärker, wenn später eine teure Ware am letzten Gehilfen hängt.',
+    `Zum Bauen hast du anfangs nur ${coins(n)}: Behalte etwas Günstiges. ${forOrder.length > 0 ? `Zum Auftrag ${forOrder.length === 1 ? 'passt' : 'passen'} ${listOf(forOrder.map(cardName))}.` : wood > 0 ? 'Karten mit Holz machen in der Kohlemine Kohle.' : 'Ein Betrieb mit einfacher Ware bringt dich in Gang.'}`,
+  choosePerson: ({ offered }) => `${offered.map((person) => PERSONS[person]).join('; ')}.`,
   prepare: ({ tile }) =>
     tile === null
       ? 'Karten und Kohle, die du jetzt holst, kannst du schon einplanen. Sonst warte: Später weißt du mehr.'
@@ -129,34 +137,44 @@ export const guides: NewdaleLanguage['guides'] = {
   steps: aheadLine,
   storm: (facts) =>
     `${facts.spaces === 0 ? 'Am Ziel bist du sicher.' : `Bis Newdale sind es noch ${spaces(facts.spaces)}.`} ${rounds(facts.roundsLeft)}: Ein Feld kann am Ende genau fehlen.`,
-  produce: ({ card, coins: n, cards: given, order }) =>
-    n === 0
-      ? `${cards(given)} für ein paar Seemeilen: Es lohnt sich, wenn ein Anker oder das Ziel nah ist.`
-      : `${handCards(given)} gegen Waren für ${coins(n)}${order ? ', und sie gehören zum Auftrag' : ''}. ${order ? 'Das ist fast immer gut angelegt.' : `Bau lieber mit den Karten, wenn etwas Gutes dabei ist, und lass ${theCard(card)} diese Runde ruhen.`}`,
-  chain: ({ card, each, from, order }) =>
-    from === 0
-      ? `Jede passende Karte wird zu ${coins(each)}, und die letzte bringt eine umsonst. Karten, die du nicht mehr baust, sind hier am besten aufgehoben.`
-      : `Aus ${coins(from)} werden ${each}, und eine Ware kommt umsonst dazu${order ? `. Der Auftrag verlangt ${goodName(GOOD[card])}` : ''}.`,
+  produce: ({ card, coins: n, cards: given, order }) => {
+    if (n === 0)
+      return given === 0
+        ? 'Fahr, solange der Wind steht.'
+        : `${handCards(given)} für ein paar Seemeilen: Es lohnt sich, wenn ein Anker oder das Ziel nah ist.`;
+    if (given === 0)
+      return `Es entstehen Waren für ${coins(n)}${order ? ', und der Auftrag verlangt sie' : ''}.`;
+    return `${handCards(given)} gegen Waren für ${coins(n)}${order ? ', die der Auftrag verlangt: Das ist fast immer gut angelegt.' : `. Ist unter den Karten etwas Gutes zum Bauen, lass ${theCard(card)} diese Runde ruhen.`}`;
+  },
+  chain: ({ card, each, from, order, links }) => {
+    if (links === 0)
+      return 'Ohne Nachschub steht die Kette still. Wer sie füttern will, plant den Zulieferer auf eine kleinere Zahl.';
+    if (from === 0)
+      return `Jede passende Karte wird zu ${coins(each)}, und eine Ware kommt umsonst dazu. Karten, die du nicht mehr baust, sind hier am besten aufgehoben.`;
+    return `Aus ${coins(from)} werden ${each}, und eine Ware kommt umsonst dazu${order ? `. Der Auftrag verlangt ${goodName(GOOD[card])}` : ''}.`;
+  },
   feed: ({ card, each, raw, final, roundsLeft }) =>
     raw
       ? `${final ? 'Karten sind gleich nichts mehr wert' : 'Behalte, was du noch bauen willst'}; alles andere wird hier zu je ${coins(each)}. ${final ? '' : `${rounds(roundsLeft)}.`}`.trim()
       : `Gib zuerst, was am wenigsten wert ist: ${goodName(GOOD[card])} zählt immer ${coins(each)}.`,
-  endTurn: ({ tiles, roundsLeft }) =>
-    `${tiles > 0 ? `Ungenutzte Plättchen sind am Ende nichts wert. ` : ''}${rounds(roundsLeft)}.`,
+  endTurn: ({ unused, roundsLeft }) =>
+    `${unused ? 'Was du nie nutzt, ist am Ende nichts wert. ' : ''}${rounds(roundsLeft)}.`,
   buildNow: ({ colour, helpers, roundsLeft }) =>
     `Trauben dieser Farbe wären jetzt ${coins(helpers)} wert, so viele ${helpersName(colour)} hast du. ${roundsLeft === 0 ? 'Viele werden es nicht mehr.' : 'Jede Runde kommt eine dazu.'}`,
   where: ({ site, houses }) =>
     `${site === null ? 'Hier lockt nichts Besonderes: Denk an den Weg zu den nächsten Prämien.' : siteLine(site)} ${houses <= 2 ? `Danach hast du nur noch ${houses - 1 === 1 ? 'ein Haus' : `${houses - 1} Häuser`}.` : ''}`.trim(),
   pay: ({ orderGoods, tooMuch }) =>
-    `${orderGoods.length === 0 ? 'Der Vorschlag schont die Waren des Auftrags' : `Ohne Auftragswaren geht es nicht: ${listOf(orderGoods.map(goodName))}`}${tooMuch > 0 ? ` und verschenkt ${coins(tooMuch)}` : ' und passt genau'}. Waren, die noch in eine Kette sollen, gibst du besser nicht her.`,
+    `${orderGoods.length === 0 ? 'Der Vorschlag schont die Waren des Auftrags.' : `Ohne Waren des Auftrags geht es nicht: ${listOf(orderGoods.map(goodName))}.`} ${tooMuch > 0 ? `${coins(tooMuch)} ${tooMuch === 1 ? 'ist' : 'sind'} zu viel, genauer geht es nicht.` : 'Was noch in eine Kette soll, gibst du besser nicht her.'}`,
   area: ({ area, way, share }) =>
     `In ${areaName(area)} läuft es auf „${wayName(way)}“ am besten: in späteren Runden mit etwa ${percent(share)}. Was selten genug Gehilfen findet, braucht ein Feld mit weniger.`,
   takeTile: ({ tile }) =>
     tile === null
       ? 'Nimm, was du sicher nutzen kannst: Plättchen, die auf Waren warten, brauchen einen Betrieb dafür.'
       : `${tileLine(tile)} Farben zählen im Moment der Nutzung; warte auf eine Runde mit vielen davon.`,
-  special: ({ order, fists, stronger }) =>
-    `${goods(COAL, 5)} wären am Ende nur ${points(1)} wert, ein Handel bringt mehr. ${fists > 0 && stronger === 0 ? 'In der Militärstärke liegst du vorn.' : orderLine(order)}`,
+  special: ({ order, leads, trader, roundsLeft }) =>
+    trader
+      ? `${goods(COAL, SCORING.coinsPerPoint)} wären am Ende nur ${points(1)} wert, der Handel bringt mehr. ${rounds(roundsLeft)}.`
+      : `${leads ? 'In der Militärstärke ist niemand vor dir. ' : ''}${orderLine(order)}`,
   jail: ({ hooded, missing }) =>
     missing > 0
       ? `${hooded} Kapuzenträger drohen mit einem Überfall, dir ${missing === 1 ? 'fehlt eine Faust' : `fehlen ${missing} Fäuste`}: Einer weniger spart Punkte.`

@@ -2,7 +2,7 @@ import type { Seat } from '@spielstube/engine';
 import { type Cast, subject } from '@spielstube/engine/text';
 import { BOARDS } from '../../data/boards.ts';
 import { NOTHING } from '../../data/box.ts';
-import { isProduction, KIND } from '../../data/cards.ts';
+import { isProduction } from '../../data/cards.ts';
 import { isAreaField } from '../../data/fields.ts';
 import type { Cause, NewdaleEvent } from '../../rules/events.ts';
 import { RANGE } from '../../rules/moves.ts';
@@ -23,7 +23,6 @@ import {
   handCards,
   helperName,
   inWords,
-  kindName,
   listOf,
   personName,
   placeName,
@@ -52,30 +51,30 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
   const isYou = cast.isYou(e.seat);
 
   switch (e.what) {
+    // Told once, when everybody has chosen.
     case 'laidAside':
-      return `${who('legst', 'legt')} ${theCard(e.card)} ab.`;
+      return null;
     case 'asideShown':
       return `${who('legst', 'legt')} ab: ${listOf(e.cards.map(cardName))}.`;
     case 'chosePerson':
       return `${who('nimmst', 'nimmt')} ${personName(e.person)} mit.`;
     case 'roundStarted':
       return `Runde ${e.round}, Ereignis „${eventName(e.event)}“: ${eventEffect(e.event)} ${who('beginnst', 'beginnt', e.start)}.`;
+    // The event has said so.
     case 'displayed':
-      return `In die Auslage kommt: ${kindName(KIND[e.cards[0]])}, ${cards(e.cards.length)}.`;
     case 'personDisplayed':
-      return `${personName(e.person)} wartet in der Auslage.`;
     case 'hoodedIntoBag':
-      return `${e.figures} Kapuzenträger mischen sich unter die Gehilfen im Beutel.`;
     case 'missionLaidOut':
-      return `Der Zusatzauftrag „${supplementaryName(e.mission)}“ liegt aus.`;
+      return null;
+    // A hidden plan is told when it is shown.
     case 'placed':
-      return `${who('legst', 'legt')} ${stoneName(e.stone)} auf „${fieldName(e.field)}“.`;
+      return e.secretOf === undefined
+        ? `${who('legst', 'legt')} ${stoneName(e.stone)} auf „${fieldName(e.field)}“.`
+        : null;
     case 'ready':
       return `${who('bist', 'ist')} fertig.`;
     case 'planShown':
-      return `${who('hast', 'hat')} geplant: ${listOf(
-        e.fields.flatMap((field, stone) => (field === NOTHING ? [] : [`${stone + 1} ${fieldName(field)}`])),
-      )}.`;
+      return `${who('hast', 'hat')} geplant: ${planned(e.fields)}.`;
     case 'figuresDrawn':
       return `Aus dem Beutel kommen: ${figures(countFigures(e.figures))}.`;
     case 'stoneResolved':
@@ -93,7 +92,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'discarded':
       return e.by === 'chain'
         ? null
-        : `${who('legst', 'legt')} ${theCard(e.card)} ab${DISCARDED_FOR[e.by] ?? ''}.`;
+        : `${who('legst', 'legt')}${DISCARDED_FOR[e.by] ?? ''} ${theCard(e.card)} ab.`;
     case 'exchanged':
       return `${who('tauschst', 'tauscht')} ${handCards(e.cards)}, die gleich in den Stapel gemischt werden.`;
     case 'gotGoods':
@@ -127,7 +126,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
         ? `${who('baust', 'baut')} ab jetzt mit größerer Reichweite.`
         : `${who('ersetzt', 'ersetzt')} fehlende Gehilfen ab jetzt mit weniger Karten.`;
     case 'failed':
-      return `In ${areaName(e.area)} ${e.missing === 1 ? 'fehlt ein Gehilfe' : `fehlen ${inWords(e.missing)} Gehilfen`}: Mit Gehilfen entsteht nichts.`;
+      return `In ${areaName(e.area)} ${e.missing === 1 ? 'fehlt ein Gehilfe' : `fehlen ${inWords(e.missing)} Gehilfen`}, die Produktion fällt aus.`;
     case 'released':
       return `${who('lässt', 'lässt')} ${aHelper(e.colour)} aus dem Gefängnis auf den Arbeitsmarkt.`;
     case 'jailed':
@@ -165,6 +164,12 @@ const DREW_FOR: Readonly<Partial<Record<Cause, string>>> = {
   threshold: ', weil eine Schwelle überschritten ist',
   emptyPiles: ' noch',
 };
+/** „Stein 1: Bauen; Stein 2: Bereich 4, ordentlich“ */
+const planned = (fields: readonly number[]): string =>
+  fields
+    .flatMap((field, stone) => (field === NOTHING ? [] : [`${stoneName(stone)}: ${fieldName(field)}`]))
+    .join('; ');
+
 function drew(n: number, by: Cause, who: Who): string {
   const after = DREW_FOR[by] ?? '';
   return after.startsWith(',')
@@ -175,8 +180,8 @@ function drew(n: number, by: Cause, who: Who): string {
 const DISCARDED_FOR: Readonly<Partial<Record<Cause, string>>> = {
   helpers: ' für fehlende Gehilfen',
   blackMarket: ' für den Schwarzmarkt',
-  sail: ', um weiter zu segeln',
-  storm: ' und hält im Eissturm stand',
+  sail: ' zum Segeln',
+  storm: ' gegen den Eissturm',
 };
 
 const MADE_BY: Readonly<Partial<Record<Cause, string>>> = {

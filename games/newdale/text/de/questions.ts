@@ -4,7 +4,7 @@ import { EFFECTS } from '../../data/buildings.ts';
 import { EVENT_POINTS } from '../../data/events.ts';
 import { ACTION_FIELDS, BLACK_MARKET, CHAPTER_FIELDS } from '../../data/fields.ts';
 import { PERSON_EFFECTS } from '../../data/persons.ts';
-import { SCORING } from '../../data/setup.ts';
+import { BUILDING, SCORING } from '../../data/setup.ts';
 import { FOR_BLACK_MARKET, FOR_MISSING_HELPERS, FOR_SPACES, rawFor } from '../../rules/discarding.ts';
 import {
   FOR_BRIDGE,
@@ -25,6 +25,7 @@ import {
   fieldName,
   handCards,
   helpers,
+  inLandscape,
   inWords,
   personName,
   placeName,
@@ -40,6 +41,7 @@ import {
   theCard,
   theCardSubject,
   tileName,
+  timesInWords,
   wayName,
 } from './words.ts';
 
@@ -147,7 +149,7 @@ export function question(asked: Asked): AskedLine {
     case 'shipyard':
       return {
         title: 'Lieferst du an die Werft?',
-        hint: `Du hast Waren für sie im Wert von ${coins(asked.coins)} und warst ${asked.times === 0 ? 'noch nie' : `${asked.times}-mal`} dort. ${NOT_DONE}`,
+        hint: `Du hast Waren für sie im Wert von ${coins(asked.coins)} und warst ${asked.times === 0 ? 'noch nie' : timesInWords(asked.times)} dort. ${NOT_DONE}`,
       };
     case 'sail':
       return {
@@ -161,13 +163,19 @@ export function question(asked: Asked): AskedLine {
       };
     case 'produce':
       return {
-        title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.missing === 1 ? 'Ein Gehilfe fehlt' : `${asked.missing} Gehilfen fehlen`}.`,
-        hint: `Für jeden legst du ${handCards(asked.cardsEach)} ab${asked.tiles > 0 ? ` oder nutzt „Aushilfe“ (${asked.tiles})` : ''}. Auf der Hand hast du ${asked.cards}.`,
+        title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.missing === 0 ? 'Alle Gehilfen sind da' : asked.missing === 1 ? 'Ein Gehilfe fehlt' : `${asked.missing} Gehilfen fehlen`}.`,
+        hint:
+          asked.missing === 0
+            ? 'Vorher kannst du noch Plättchen, Personen oder Gefangene nutzen.'
+            : `Für jeden legst du ${handCards(asked.cardsEach)} ab${asked.tiles > 0 ? ` oder nutzt „Aushilfe“ (${asked.tiles})` : ''}. Auf der Hand hast du ${asked.cards}.`,
       };
     case 'chain':
       return {
         title: `${cardName(asked.card)}: Nutzt du die Kette?`,
-        hint: `${chainWords(asked.card)}. ${asked.raw ? `Passende Handkarten: ${asked.links}.` : `Höchstens ${asked.links}-mal.`} Am Ende gibt es eine mehr.`,
+        hint:
+          asked.links === 0
+            ? `${chainWords(asked.card)}: Dafür fehlt dir gerade alles.`
+            : `${chainWords(asked.card)}. ${asked.raw ? `Passende Handkarten: ${asked.links}.` : `Höchstens ${timesInWords(asked.links)}.`} Am Ende gibt es eine mehr.`,
       };
     case 'feed':
       return {
@@ -199,7 +207,7 @@ export function question(asked: Asked): AskedLine {
     case 'where':
       return {
         title: `Wo soll ${theCardSubject(asked.card)} entstehen?`,
-        hint: `Höchstens ${steps(asked.range)} von einem eigenen Haus. Kostet ${coins(asked.cost)}, in passender Landschaft weniger; du hast ${asked.coins}.`,
+        hint: `Höchstens ${steps(asked.range)} von einem eigenen Haus. Kostet ${coins(asked.cost)}${asked.discount === NOTHING ? '' : `, ${inLandscape(asked.discount)} ${BUILDING.discount} weniger`}; du hast ${asked.coins}.`,
       };
     case 'pay':
       return {

@@ -1,6 +1,6 @@
 import { type Cast, capital } from '@spielstube/engine/text';
 import { NOTHING } from '../../data/box.ts';
-import { CAPTAIN, GOOD, HELPERS, isProduction, RAW } from '../../data/cards.ts';
+import { CAPTAIN, COLOUR, GOOD, HELPERS, isProduction, KIND, RAW } from '../../data/cards.ts';
 import { ACTION_FIELDS, areaOf, BLACK_MARKET, CHAPTER_FIELDS, wayOf } from '../../data/fields.ts';
 import { COAL, grapeOf } from '../../data/goods.ts';
 import { TILE_KEYS, TILES } from '../../data/tiles.ts';
@@ -14,6 +14,7 @@ import {
   cardName,
   cards,
   coins,
+  colourName,
   eitherOf,
   fieldName,
   figureName,
@@ -21,6 +22,7 @@ import {
   handCards,
   helperName,
   helpers,
+  kindName,
   listOf,
   personName,
   placeName,
@@ -39,14 +41,22 @@ import {
   workName,
 } from './words.ts';
 
-/** "Mill (2 yellow and 2 red helpers, grain)": what tells a hand card from all others. */
-const heldCard = (card: number): string =>
-  `${cardName(card)} (${isProduction(card) ? `${helpers(HELPERS[card])}, ` : ''}raw ${rawName(RAW[card])})`;
+/** "Mill (2 yellow and 2 red helpers, raw material grain)": what tells a hand card from all others. */
+const heldCard = (card: number): string => {
+  const own = isProduction(card)
+    ? `${helpers(HELPERS[card])}, `
+    : COLOUR[card] < 0
+      ? ''
+      : `${colourName(COLOUR[card])}, `;
+  return `${kindName(KIND[card])} (${own}raw material ${rawName(RAW[card])})`;
+};
 const amount = ({ good, n }: Amount): string => goods(good, n);
 /** "86%" */
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 const made = (what: Amount | null, by: number): string =>
   what === null ? `up to ${steps(by)} with your ship` : amount(what);
+/** "−2 → " */
+const change = (more: number): string => (more === 0 ? '→ ' : `${more > 0 ? '+' : '−'}${Math.abs(more)} → `);
 const NO_PART = `${cards(ACTION_FIELDS.notCarriedOut.cards)} instead`;
 
 /** What a choice does, in words. */
@@ -89,7 +99,7 @@ export function choice(c: Choice, cast: Cast): string {
     case 'buildOpen':
       return `From the display, build ${heldCard(c.card)}: ${coins(c.price)} or more`;
     case 'skip':
-      return skipping(c.kind, c.chain);
+      return skipping(c);
     case 'end':
       return ENDS[c.kind] ?? 'Go on';
     case 'at':
@@ -102,7 +112,7 @@ export function choice(c: Choice, cast: Cast): string {
         ? `Pay ${coins(c.price)} by proposal`
         : `By proposal: ${listOf(c.goods.map(amount))}${c.coins > c.price ? `, ${c.coins - c.price} too much` : ', exactly'}`;
     case 'area':
-      return `${capital(areaName(c.area))}: ${c.ways.flatMap(({ goods: n }, way) => (n > 0 ? [`${wayName(way)} ${n}`] : [])).join(', ')}${c.stoneOn === NOTHING ? '' : `; your stone is already on “${wayName(wayOf(c.stoneOn))}”`}`;
+      return `${capital(areaName(c.area))}: ${c.ways.flatMap(({ helpers: more, goods: n }, way) => (n > 0 ? [`${wayName(way)} ${change(more)}${n}`] : [])).join(', ')}${c.stoneOn === NOTHING ? '' : `; your stone is already on “${wayName(wayOf(c.stoneOn))}”`}`;
     case 'take':
       return c.tile === NOTHING
         ? `Tile of field ${c.field + 1}`
@@ -131,7 +141,7 @@ export function choice(c: Choice, cast: Cast): string {
     case 'back':
       return sailing(c);
     case 'stay':
-      return 'Stay where you are';
+      return c.card ? `Stay where you are, ${NO_PART}` : 'Stay where you are';
     case 'hire':
       return `${cardName(c.card)} for ${coins(c.coins)}: ${cardEffect(c.card)}`;
     case 'recruit':
@@ -211,7 +221,7 @@ function site({
     mission > 0 && `secret mission +${mission}`,
     isTarget && 'target of the chapter',
   ]);
-  return `${capital(placeName(board, place))}${verb === 'through' ? ', through the thicket with 1 board' : ''}: ${coins(price)}${cheaper ? ' (reduced)' : ''}, ${steps(far)}${gains === '' ? '' : `; ${gains}`}`;
+  return `${capital(placeName(board, place))}${verb === 'through' ? ', through the thicket with 1 board' : ''}: ${coins(price)}${cheaper ? ' (reduced)' : ''}${far > 0 ? `, ${steps(far)}` : ''}${gains === '' ? '' : `; ${gains}`}`;
 }
 
 function sailing({
@@ -225,6 +235,7 @@ function sailing({
   drift,
 }: Choice & { do: 'sail' | 'back' }): string {
   if (drift) return `Drift back ${spaces(n)}, to ${spaceName(to)}`;
+  if (to === NOTHING) return `${spaces(n)} ${verb === 'sail' ? 'ahead' : 'back'}`;
   const where = anchor === NOTHING ? spaceName(to) : `${spaceName(to)} before ${placeName(board, anchor)}`;
   return `${spaces(n)} ${verb === 'sail' ? 'ahead' : 'back'}: ${where}${given > 0 ? `, discard ${handCards(given)}` : ''}${arrival > 0 ? `, ${points(arrival)}` : ''}`;
 }
@@ -247,13 +258,14 @@ const SKIPS: Readonly<Partial<Record<QuestionKind, string>>> = {
   shipyard: `Deliver nothing, ${NO_PART}`,
   sail: `Do not sail, ${NO_PART}`,
   hire: `Hire nobody, ${NO_PART}`,
-  chain: 'Do not use the chain',
   buildNow: 'Keep it in your hand',
 };
-function skipping(kind: QuestionKind, chain: boolean): string {
-  if (kind === 'produce')
-    return chain ? 'Go on without helpers, with the chain only' : 'Do not make up for it';
-  return SKIPS[kind] ?? 'Leave it';
+function skipping({ kind, missing, card }: Choice & { do: 'skip' }): string {
+  const instead = card ? `, ${NO_PART}` : '';
+  if (kind === 'chain') return `Do not use the chain${instead}`;
+  if (kind !== 'produce') return SKIPS[kind] ?? 'Leave it';
+  if (missing === 0) return `Decline the production${instead}`;
+  return card ? `Do not make up for it${instead}` : 'Do not make up for it, use the chain only';
 }
 const ENDS: Readonly<Partial<Record<QuestionKind, string>>> = {
   prepare: 'On to planning',

@@ -200,11 +200,11 @@ const best = `At the end of the round ${points(EVENT_POINTS.best)}`;
 const tied = `; if tied, ${EVENT_POINTS.tied} each.`;
 const alone = (least: string): string =>
   `At the end of the round this brings you ${points(EVENT_POINTS.solo)}: ${least}.`;
-/** "Tailor’s Shop, 5 cards" */
+/** "5 cards “Tailor’s Shop” go …" */
 const laidOut = (event: number): string => {
   const laid = numbered(LAID_OUT[event]);
   const person = PERSON_OF_EVENT[event];
-  return `At once into the display: ${kindName(KIND[laid[0]])}, ${cards(laid.length)}${person < 0 ? '' : `. ${personName(person)} waits there, too: ${coins(RECRUIT_PRICE)} in phase V`}.`;
+  return `${cards(laid.length)} “${kindName(KIND[laid[0]])}” go into the display at once${person < 0 ? '' : `. ${personName(person)} waits there, too: ${coins(RECRUIT_PRICE)} in phase V`}.`;
 };
 const EVENT_WORDS: Readonly<Partial<Record<EventKey, string>>> = {
   e1: 'At the end of the round come final production and final scoring.',

@@ -12,7 +12,6 @@ import {
   aHelper,
   areaName,
   cardName,
-  cards,
   coins,
   colourName,
   goodName,
@@ -40,7 +39,7 @@ const rounds = (n: number): string =>
 /** How far the order is. */
 function orderLine({ coins: now, missing, next }: OrderState): string {
   if (missing === 0) return 'Your goods are enough for the order already.';
-  return `For the order you have goods worth ${coins(now)}; ${missing} more ${missing === 1 ? 'is' : 'are'} missing${next > 0 ? ` to ${points(next)}` : ''}.`;
+  return `For the order you have goods worth ${coins(now)}; ${missing} more ${missing === 1 ? 'is' : 'are'} missing${next > 0 ? ` for ${points(next)}` : ''}.`;
 }
 
 function buildLine({ card, late, roundsLeft, order }: ForBuilding): string {
@@ -74,14 +73,23 @@ const siteLine = ({ board, place, premium, tiles, mission, cheaper, isTarget }: 
     cheaper && 'a lower price',
   ])}.`;
 
+/** What persons are good for, in the order of PERSON_KEYS. */
+const PERSONS: readonly string[] = [
+  'Nate Welton gives you three cards and the others only one',
+  'Rabbit fetches two figures, but nobody knows which',
+  'Enoch Brubak is money at once',
+  'Onyx brings exactly the helper that a dear good lacks',
+  'Gunda saves most with the dearest building',
+  'Aaron Reitzke is best early, because a Vineyard bears every round',
+];
+
 const tileLine = ({ tile, gain }: TileNow): string => `“${tileName(tile)}” would count ${gain} now.`;
 
 /** What matters for winning, in one or two sentences. */
 export const guides: NewdaleLanguage['guides'] = {
   layAside: ({ coins: n, forOrder, wood }) =>
     `You have only ${coins(n)} to build with at first: keep something cheap. ${forOrder.length > 0 ? `The order asks for what ${listOf(forOrder.map(cardName))} would make.` : wood > 0 ? 'Cards with wood make coal in the Coal Mine.' : 'A building with a simple good gets you going.'}`,
-  choosePerson: () =>
-    'Coal and cards help at once. Helpers on call are stronger later, when a dear good lacks the last helper.',
+  choosePerson: ({ offered }) => `${offered.map((person) => PERSONS[person]).join('; ')}.`,
   prepare: ({ tile }) =>
     tile === null
       ? 'Cards and coal that you get now can go into your plan. Otherwise wait: later you know more.'
@@ -128,34 +136,44 @@ export const guides: NewdaleLanguage['guides'] = {
   steps: aheadLine,
   storm: (facts) =>
     `${facts.spaces === 0 ? 'You are safe where you are.' : `${spaces(facts.spaces)} to Newdale.`} ${rounds(facts.roundsLeft)}: a single space may be missing in the end.`,
-  produce: ({ card, coins: n, cards: given, order }) =>
-    n === 0
-      ? `${cards(given)} for a few miles: worth it if an anchor or the end is near.`
-      : `${handCards(given)} for goods worth ${coins(n)}${order ? ', and the order asks for them' : ''}. ${order ? 'That is almost always well spent.' : `Rather build with the cards if there is something good among them, and let ${theCard(card)} rest this round.`}`,
-  chain: ({ card, each, from, order }) =>
-    from === 0
-      ? `Each fitting card becomes ${coins(each)}, and there is one more for nothing. Cards that you will not build any more are best used here.`
-      : `${coins(from)} become ${each}, and one good comes for nothing${order ? `. The order asks for ${goodName(GOOD[card])}` : ''}.`,
+  produce: ({ card, coins: n, cards: given, order }) => {
+    if (n === 0)
+      return given === 0
+        ? 'Sail while the wind is fair.'
+        : `${handCards(given)} for a few miles: worth it if an anchor or the end is near.`;
+    if (given === 0)
+      return `This makes goods worth ${coins(n)}${order ? ', and the order asks for them' : ''}.`;
+    return `${handCards(given)} for goods worth ${coins(n)}${order ? ' that the order asks for: almost always well spent.' : `. If there is something good to build among the cards, let ${theCard(card)} rest this round.`}`;
+  },
+  chain: ({ card, each, from, order, links }) => {
+    if (links === 0)
+      return 'Without supplies the chain stands still. To feed it, plan the supplier on a lower number.';
+    if (from === 0)
+      return `Each fitting card becomes ${coins(each)}, and one good comes for nothing. Cards that you will not build any more are best used here.`;
+    return `${coins(from)} become ${each}, and one good comes for nothing${order ? `. The order asks for ${goodName(GOOD[card])}` : ''}.`;
+  },
   feed: ({ card, each, raw, final, roundsLeft }) =>
     raw
       ? `${final ? 'Cards will be worth nothing in a moment' : 'Keep what you still want to build'}; everything else becomes ${coins(each)} here. ${final ? '' : `${rounds(roundsLeft)}.`}`.trim()
       : `Give what is worth least first: ${goodName(GOOD[card])} always counts ${coins(each)}.`,
-  endTurn: ({ tiles, roundsLeft }) =>
-    `${tiles > 0 ? 'Unused tiles are worth nothing at the end. ' : ''}${rounds(roundsLeft)}.`,
+  endTurn: ({ unused, roundsLeft }) =>
+    `${unused ? 'What you never use is worth nothing at the end. ' : ''}${rounds(roundsLeft)}.`,
   buildNow: ({ colour, helpers, roundsLeft }) =>
     `Grapes of this colour would be worth ${coins(helpers)} now, as many ${helpersName(colour)} you have. ${roundsLeft === 0 ? 'There will not be many.' : 'One more comes each round.'}`,
   where: ({ site, houses }) =>
     `${site === null ? 'Nothing special waits here: think of the way to the next premiums.' : siteLine(site)} ${houses <= 2 ? `Then you have only ${houses - 1 === 1 ? 'one house' : `${houses - 1} houses`} left.` : ''}`.trim(),
   pay: ({ orderGoods, tooMuch }) =>
-    `${orderGoods.length === 0 ? 'The proposal spares the goods of the order' : `It is not possible without goods of the order: ${listOf(orderGoods.map(goodName))}`}${tooMuch > 0 ? ` and wastes ${coins(tooMuch)}` : ' and is exact'}. Goods that shall go into a chain are better kept.`,
+    `${orderGoods.length === 0 ? 'The proposal spares the goods of the order.' : `It takes goods of the order: ${listOf(orderGoods.map(goodName))}.`} ${tooMuch > 0 ? `${coins(tooMuch)} ${tooMuch === 1 ? 'is' : 'are'} too much, but it cannot be more exact.` : 'What shall go into a chain is better kept.'}`,
   area: ({ area, way, share }) =>
     `In ${areaName(area)} it works best on “${wayName(way)}”: with about ${percent(share)} in later rounds. What seldom finds enough helpers needs a field that takes fewer.`,
   takeTile: ({ tile }) =>
     tile === null
       ? 'Take what you can use for sure: tiles that wait for goods need a building that makes them.'
       : `${tileLine(tile)} Colours count at the moment of use; wait for a round with many of them.`,
-  special: ({ order, fists, stronger }) =>
-    `${goods(COAL, 5)} would be worth only ${points(1)} at the end; trading brings more. ${fists > 0 && stronger === 0 ? 'You lead in military strength.' : orderLine(order)}`,
+  special: ({ order, leads, trader, roundsLeft }) =>
+    trader
+      ? `${goods(COAL, SCORING.coinsPerPoint)} would be worth only ${points(1)} at the end; the trader pays more. ${rounds(roundsLeft)}.`
+      : `${leads ? 'Nobody is ahead of you in military strength. ' : ''}${orderLine(order)}`,
   jail: ({ hooded, missing }) =>
     missing > 0
       ? `${hooded} hooded ${hooded === 1 ? 'figure threatens' : 'figures threaten'} a raid, and you lack ${missing === 1 ? 'a fist' : `${missing} fists`}: one fewer saves points.`

@@ -2,7 +2,7 @@ import type { Seat } from '@spielstube/engine';
 import { type Cast, subject } from '@spielstube/engine/text';
 import { BOARDS } from '../../data/boards.ts';
 import { NOTHING } from '../../data/box.ts';
-import { isProduction, KIND } from '../../data/cards.ts';
+import { isProduction } from '../../data/cards.ts';
 import { isAreaField } from '../../data/fields.ts';
 import type { Cause, NewdaleEvent } from '../../rules/events.ts';
 import { RANGE } from '../../rules/moves.ts';
@@ -22,7 +22,6 @@ import {
   goods,
   handCards,
   inWords,
-  kindName,
   listOf,
   personName,
   placeName,
@@ -51,30 +50,30 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
   const isYou = cast.isYou(e.seat);
 
   switch (e.what) {
+    // Told once, when everybody has chosen.
     case 'laidAside':
-      return `${who('lay', 'lays')} ${theCard(e.card)} aside.`;
+      return null;
     case 'asideShown':
       return `${who('lay', 'lays')} aside: ${listOf(e.cards.map(cardName))}.`;
     case 'chosePerson':
       return `${who('take', 'takes')} ${personName(e.person)} along.`;
     case 'roundStarted':
       return `Round ${e.round}, event “${eventName(e.event)}”: ${eventEffect(e.event)} ${who('begin', 'begins', e.start)}.`;
+    // The event has said so.
     case 'displayed':
-      return `Into the display: ${kindName(KIND[e.cards[0]])}, ${cards(e.cards.length)}.`;
     case 'personDisplayed':
-      return `${personName(e.person)} waits in the display.`;
     case 'hoodedIntoBag':
-      return `${e.figures} hooded figures mingle with the helpers in the bag.`;
     case 'missionLaidOut':
-      return `The supplementary mission “${supplementaryName(e.mission)}” lies out.`;
+      return null;
+    // A hidden plan is told when it is shown.
     case 'placed':
-      return `${who('put', 'puts')} ${stoneName(e.stone)} on “${fieldName(e.field)}”.`;
+      return e.secretOf === undefined
+        ? `${who('put', 'puts')} ${stoneName(e.stone)} on “${fieldName(e.field)}”.`
+        : null;
     case 'ready':
       return `${who('are', 'is')} ready.`;
     case 'planShown':
-      return `${who('have', 'has')} planned: ${listOf(
-        e.fields.flatMap((field, stone) => (field === NOTHING ? [] : [`${stone + 1} ${fieldName(field)}`])),
-      )}.`;
+      return `${who('have', 'has')} planned: ${planned(e.fields)}.`;
     case 'figuresDrawn':
       return `The bag brings ${figures(countFigures(e.figures))}.`;
     case 'stoneResolved':
@@ -126,7 +125,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
         ? `${who('build', 'builds')} with a longer range from now on.`
         : `${who('make', 'makes')} up for missing helpers with fewer cards from now on.`;
     case 'failed':
-      return `In ${areaName(e.area)} ${e.missing === 1 ? 'one helper is' : `${inWords(e.missing)} helpers are`} missing: helpers make nothing.`;
+      return `In ${areaName(e.area)} ${e.missing === 1 ? 'one helper is' : `${inWords(e.missing)} helpers are`} missing, so nothing is produced.`;
     case 'released':
       return `${who('let', 'lets')} ${aHelper(e.colour)} out of prison to the labour market.`;
     case 'jailed':
@@ -158,6 +157,12 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
   }
 }
 
+/** "stone 1: Build; stone 2: area 4, orderly" */
+const planned = (fields: readonly number[]): string =>
+  fields
+    .flatMap((field, stone) => (field === NOTHING ? [] : [`${stoneName(stone)}: ${fieldName(field)}`]))
+    .join('; ');
+
 const DREW_FOR: Readonly<Partial<Record<Cause, string>>> = {
   notCarriedOut: ' instead',
   buildingPhase: ' instead of building',
@@ -169,7 +174,7 @@ const DISCARDED_FOR: Readonly<Partial<Record<Cause, string>>> = {
   helpers: ' for missing helpers',
   blackMarket: ' for the black market',
   sail: ' to sail further',
-  storm: ' and withstands the ice storm',
+  storm: ' against the ice storm',
 };
 
 const GOT_BY: Readonly<Partial<Record<Cause, string>>> = {

@@ -4,7 +4,7 @@ import { EFFECTS } from '../../data/buildings.ts';
 import { EVENT_POINTS } from '../../data/events.ts';
 import { ACTION_FIELDS, BLACK_MARKET, CHAPTER_FIELDS } from '../../data/fields.ts';
 import { PERSON_EFFECTS } from '../../data/persons.ts';
-import { SCORING } from '../../data/setup.ts';
+import { BUILDING, SCORING } from '../../data/setup.ts';
 import { FOR_BLACK_MARKET, FOR_MISSING_HELPERS, FOR_SPACES, rawFor } from '../../rules/discarding.ts';
 import {
   FOR_BRIDGE,
@@ -26,6 +26,7 @@ import {
   handCards,
   helpers,
   houses,
+  inLandscape,
   inWords,
   personName,
   placeName,
@@ -159,13 +160,19 @@ export function question(asked: Asked): AskedLine {
       return { title: 'Whom do you hire?', hint: `Your goods are worth ${coins(asked.coins)}. ${NOT_DONE}` };
     case 'produce':
       return {
-        title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.missing === 1 ? 'one helper is missing' : `${asked.missing} helpers are missing`}.`,
-        hint: `For each you discard ${handCards(asked.cardsEach)}${asked.tiles > 0 ? ` or use a Stand-in (${asked.tiles})` : ''}. You hold ${asked.cards}.`,
+        title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.missing === 0 ? 'all helpers are there' : asked.missing === 1 ? 'one helper is missing' : `${asked.missing} helpers are missing`}.`,
+        hint:
+          asked.missing === 0
+            ? 'You can still use tiles, persons or prisoners first.'
+            : `For each you discard ${handCards(asked.cardsEach)}${asked.tiles > 0 ? ` or use a Stand-in (${asked.tiles})` : ''}. You hold ${asked.cards}.`,
       };
     case 'chain':
       return {
         title: `${cardName(asked.card)}: do you use the chain?`,
-        hint: `${capital(chainWords(asked.card))}. ${asked.raw ? `Fitting hand cards: ${asked.links}.` : `At most ${timesInWords(asked.links)}.`} There is one more at the end.`,
+        hint:
+          asked.links === 0
+            ? `${capital(chainWords(asked.card))}: you have nothing for it right now.`
+            : `${capital(chainWords(asked.card))}. ${asked.raw ? `Fitting hand cards: ${asked.links}.` : `At most ${timesInWords(asked.links)}.`} There is one more at the end.`,
       };
     case 'feed':
       return {
@@ -195,7 +202,7 @@ export function question(asked: Asked): AskedLine {
     case 'where':
       return {
         title: `Where shall ${theCard(asked.card)} stand?`,
-        hint: `At most ${steps(asked.range)} from a house of yours. It costs ${coins(asked.cost)}, less in a fitting landscape; you have ${asked.coins}.`,
+        hint: `At most ${steps(asked.range)} from a house of yours. It costs ${coins(asked.cost)}${asked.discount === NOTHING ? '' : `, ${BUILDING.discount} less ${inLandscape(asked.discount)}`}; you have ${asked.coins}.`,
       };
     case 'pay':
       return {
