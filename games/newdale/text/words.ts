@@ -1,10 +1,12 @@
+import type { RuleIdIn } from '@spielstube/engine/text';
 import type { SoloTarget } from '../rules/scoring.ts';
+import type { bookDe } from './book-de.ts';
 import type { Labels } from './labels.ts';
 import type { Notes } from './notes.ts';
 import type { Stories } from './stories.ts';
 
 /** A rule of the book. */
-export type RuleId = `NEW-${string}`;
+export type RuleId = RuleIdIn<typeof bookDe>;
 
 /** When an event is carried out. NEW-P1-02 */
 export type EventTime = 'atOnce' | 'helpers' | 'roundEnd';

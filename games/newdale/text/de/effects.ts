@@ -35,13 +35,14 @@ import {
   isAreaField,
   wayOf,
 } from '../../data/fields.ts';
-import { BOARDS as BOARD_GOOD, CATTLE, CLAY, COAL, GOOD_KEYS, good, ORE, YARN } from '../../data/goods.ts';
-import { BLUE, FIGURE_COUNTS, GREEN, HOODED, RED, YELLOW } from '../../data/helpers.ts';
+import { COAL, GOOD_KEYS, good } from '../../data/goods.ts';
+import { FIGURE_COUNTS, GREEN, HOODED, RED, YELLOW } from '../../data/helpers.ts';
 import { AID, CHARTING, SUPPLEMENTARY } from '../../data/missions.ts';
 import { PERSON_EFFECTS, PERSON_KEYS, RECRUIT_PRICE } from '../../data/persons.ts';
 import { NAVIGATOR } from '../../data/sailors.ts';
 import { TILE_KEYS, TILES, type TileKey } from '../../data/tiles.ts';
 import type { SoloTarget } from '../../rules/scoring.ts';
+import { GOODS_TILES } from '../figures.ts';
 import { kindKey } from '../kinds.ts';
 import type { EventTime } from '../words.ts';
 import {
@@ -160,8 +161,11 @@ const FIELD_EFFECTS: Readonly<Record<(typeof BOARD_FIELD_KEYS)[number], string>>
 export const fieldEffect = (field: number): string =>
   isAreaField(field) ? areaFieldEffect(field) : FIELD_EFFECTS[BOARD_FIELD_KEYS[field]];
 
-const forPoints = (one: number, given: number, colour: number, more: number): string =>
-  `${goods(one, given)} abgeben: so viele Siegpunkte, wie du ${helpersName(colour)} hast, und ${more} dazu`;
+/** „3 Kohle abgeben“ */
+export const givingUp = ({ good: one, n }: { readonly good: number; readonly n: number }): string =>
+  `${goods(one, n)} abgeben`;
+const forPoints = (tile: (typeof GOODS_TILES)[keyof typeof GOODS_TILES]): string =>
+  `${givingUp(tile)}: so viele Siegpunkte, wie du ${helpersName(tile.colour)} hast, und ${tile.points} dazu`;
 const TILE_EFFECTS: Readonly<Record<TileKey, string>> = {
   offspringLess: `beim Nachwuchs bis zu ${coins(TILES.offspringLess.coins)} weniger zahlen`,
   buildingLess: `beim Bauen bis zu ${coins(TILES.buildingLess.coins)} weniger zahlen`,
@@ -171,13 +175,13 @@ const TILE_EFFECTS: Readonly<Record<TileKey, string>> = {
   coalForGreen: `so viel Kohle, wie du ${helpersName(GREEN)} hast, und ${points(TILES.coalForGreen.points)}`,
   woodForCoal: `${handCards(TILES.woodForCoal.cards)} mit Holz ablegen: ${goods(COAL, TILES.woodForCoal.coal)}`,
   cardsForPoints: `${handCards(TILES.cardsForPoints.cards)} ablegen: so viele Siegpunkte, wie du ${helpersName(YELLOW)} hast`,
-  oreForPoints: forPoints(ORE, TILES.oreForPoints.goods, GREEN, TILES.oreForPoints.points),
-  coalForPoints: forPoints(COAL, TILES.coalForPoints.goods, RED, TILES.coalForPoints.points),
-  yarnForPoints: forPoints(YARN, TILES.yarnForPoints.goods, RED, TILES.yarnForPoints.points),
+  oreForPoints: forPoints(GOODS_TILES.oreForPoints),
+  coalForPoints: forPoints(GOODS_TILES.coalForPoints),
+  yarnForPoints: forPoints(GOODS_TILES.yarnForPoints),
   cottonForPoints: `${handCards(TILES.cottonForPoints.cards)} mit Baumwolle ablegen: so viele Siegpunkte, wie du ${helpersName(RED)} hast, und ${TILES.cottonForPoints.points} dazu`,
-  boardsForPoints: forPoints(BOARD_GOOD, TILES.boardsForPoints.goods, BLUE, TILES.boardsForPoints.points),
-  clayForPoints: forPoints(CLAY, TILES.clayForPoints.goods, BLUE, TILES.clayForPoints.points),
-  cattleForPoints: forPoints(CATTLE, TILES.cattleForPoints.goods, BLUE, TILES.cattleForPoints.points),
+  boardsForPoints: forPoints(GOODS_TILES.boardsForPoints),
+  clayForPoints: forPoints(GOODS_TILES.clayForPoints),
+  cattleForPoints: forPoints(GOODS_TILES.cattleForPoints),
 };
 export const tileEffect = (tile: number): string => TILE_EFFECTS[TILE_KEYS[tile]];
 
@@ -196,11 +200,11 @@ const best = `Am Rundenende bekommt ${points(EVENT_POINTS.best)}`;
 const tied = `; bei Gleichstand bekommt jeder ${EVENT_POINTS.tied}.`;
 const alone = (least: string): string =>
   `Am Rundenende bringt dir das ${points(EVENT_POINTS.solo)}: ${least}.`;
-/** „alle 5 Karten Schneiderei“ */
+/** „5 Karten „Schneiderei“ kommen …“ */
 const laidOut = (event: number): string => {
   const laid = numbered(LAID_OUT[event]);
   const person = PERSON_OF_EVENT[event];
-  return `Sofort kommt in die Auslage: ${kindName(KIND[laid[0]])}, ${cards(laid.length)}${person < 0 ? '' : `. Auch ${personName(person)} wartet dort: in Phase V für ${coins(RECRUIT_PRICE)}`}.`;
+  return `${cards(laid.length)} „${kindName(KIND[laid[0]])}“ kommen sofort in die Auslage${person < 0 ? '' : `. Auch ${personName(person)} wartet dort: in Phase V für ${coins(RECRUIT_PRICE)}`}.`;
 };
 const EVENT_WORDS: Readonly<Partial<Record<EventKey, string>>> = {
   e1: 'Am Rundenende folgen Schlussproduktion und Schlusswertung.',
@@ -233,7 +237,7 @@ const EVENT_TIMES: Readonly<Record<EventTime, string>> = {
 export const eventTime = (time: EventTime): string => EVENT_TIMES[time];
 
 const { aid, charting } = SUPPLEMENTARY;
-const NORTH = eitherOf(aid.places.split(' ').map((key) => placeName(0, placeNamed(0, key))));
+export const NORTH = eitherOf(aid.places.split(' ').map((key) => placeName(0, placeNamed(0, key))));
 export const supplementaryEffect = (mission: number): string =>
   mission === AID
     ? `in Phase VI, einmal: ein Haus in ${NORTH} und Waren im Wert von ${coins(aid.coins)} für ${points(aid.points)}`

@@ -15,7 +15,7 @@ export const listOf = (parts: readonly (string | false)[]): string => joined(par
 /** „A, B oder C“ */
 export const eitherOf = (parts: readonly (string | false)[]): string => joined(parts, 'oder');
 
-const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const NUMBERS = ['kein', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 /** „drei“ */
 export const inWords = (n: number): string => NUMBERS[n] ?? `${n}`;
 /** „dreimal“ */
@@ -40,6 +40,8 @@ export const colourName = (colour: number): string => COLOURS[colour];
 export const helperName = (colour: number): string => `${COLOURS[colour]}er Gehilfe`;
 /** „einen gelben Gehilfen“ */
 export const aHelper = (colour: number): string => `einen ${COLOURS[colour]}en Gehilfen`;
+/** „einem gelben Gehilfen“ */
+export const withHelper = (colour: number): string => `einem ${COLOURS[colour]}en Gehilfen`;
 /** „gelbe Gehilfen“ */
 export const helpersName = (colour: number): string => `${COLOURS[colour]}e Gehilfen`;
 const shade = (colour: number, n: number): string => `${n} ${COLOURS[colour]}${n === 1 ? 'er' : 'e'}`;

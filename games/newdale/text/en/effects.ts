@@ -35,13 +35,14 @@ import {
   isAreaField,
   wayOf,
 } from '../../data/fields.ts';
-import { BOARDS as BOARD_GOOD, CATTLE, CLAY, COAL, GOOD_KEYS, good, ORE, YARN } from '../../data/goods.ts';
-import { BLUE, FIGURE_COUNTS, GREEN, HOODED, RED, YELLOW } from '../../data/helpers.ts';
+import { COAL, GOOD_KEYS, good } from '../../data/goods.ts';
+import { FIGURE_COUNTS, GREEN, HOODED, RED, YELLOW } from '../../data/helpers.ts';
 import { AID, CHARTING, SUPPLEMENTARY } from '../../data/missions.ts';
 import { PERSON_EFFECTS, PERSON_KEYS, RECRUIT_PRICE } from '../../data/persons.ts';
 import { NAVIGATOR } from '../../data/sailors.ts';
 import { TILE_KEYS, TILES, type TileKey } from '../../data/tiles.ts';
 import type { SoloTarget } from '../../rules/scoring.ts';
+import { GOODS_TILES } from '../figures.ts';
 import { kindKey } from '../kinds.ts';
 import type { EventTime } from '../words.ts';
 import {
@@ -160,8 +161,11 @@ const FIELD_EFFECTS: Readonly<Record<(typeof BOARD_FIELD_KEYS)[number], string>>
 export const fieldEffect = (field: number): string =>
   isAreaField(field) ? areaFieldEffect(field) : FIELD_EFFECTS[BOARD_FIELD_KEYS[field]];
 
-const forPoints = (one: number, given: number, colour: number, more: number): string =>
-  `give up ${goods(one, given)}: as many points as you have ${helpersName(colour)}, and ${more} more`;
+/** "give up 3 coal" */
+export const givingUp = ({ good: one, n }: { readonly good: number; readonly n: number }): string =>
+  `give up ${goods(one, n)}`;
+const forPoints = (tile: (typeof GOODS_TILES)[keyof typeof GOODS_TILES]): string =>
+  `${givingUp(tile)}: as many points as you have ${helpersName(tile.colour)}, and ${tile.points} more`;
 const TILE_EFFECTS: Readonly<Record<TileKey, string>> = {
   offspringLess: `pay up to ${coins(TILES.offspringLess.coins)} less for Offspring`,
   buildingLess: `pay up to ${coins(TILES.buildingLess.coins)} less for a building`,
@@ -171,13 +175,13 @@ const TILE_EFFECTS: Readonly<Record<TileKey, string>> = {
   coalForGreen: `as much coal as you have ${helpersName(GREEN)}, and ${points(TILES.coalForGreen.points)}`,
   woodForCoal: `discard ${handCards(TILES.woodForCoal.cards)} with wood: ${goods(COAL, TILES.woodForCoal.coal)}`,
   cardsForPoints: `discard ${handCards(TILES.cardsForPoints.cards)}: as many points as you have ${helpersName(YELLOW)}`,
-  oreForPoints: forPoints(ORE, TILES.oreForPoints.goods, GREEN, TILES.oreForPoints.points),
-  coalForPoints: forPoints(COAL, TILES.coalForPoints.goods, RED, TILES.coalForPoints.points),
-  yarnForPoints: forPoints(YARN, TILES.yarnForPoints.goods, RED, TILES.yarnForPoints.points),
+  oreForPoints: forPoints(GOODS_TILES.oreForPoints),
+  coalForPoints: forPoints(GOODS_TILES.coalForPoints),
+  yarnForPoints: forPoints(GOODS_TILES.yarnForPoints),
   cottonForPoints: `discard ${handCards(TILES.cottonForPoints.cards)} with cotton: as many points as you have ${helpersName(RED)}, and ${TILES.cottonForPoints.points} more`,
-  boardsForPoints: forPoints(BOARD_GOOD, TILES.boardsForPoints.goods, BLUE, TILES.boardsForPoints.points),
-  clayForPoints: forPoints(CLAY, TILES.clayForPoints.goods, BLUE, TILES.clayForPoints.points),
-  cattleForPoints: forPoints(CATTLE, TILES.cattleForPoints.goods, BLUE, TILES.cattleForPoints.points),
+  boardsForPoints: forPoints(GOODS_TILES.boardsForPoints),
+  clayForPoints: forPoints(GOODS_TILES.clayForPoints),
+  cattleForPoints: forPoints(GOODS_TILES.cattleForPoints),
 };
 export const tileEffect = (tile: number): string => TILE_EFFECTS[TILE_KEYS[tile]];
 
@@ -196,11 +200,11 @@ const best = `At the end of the round ${points(EVENT_POINTS.best)}`;
 const tied = `; if tied, ${EVENT_POINTS.tied} each.`;
 const alone = (least: string): string =>
   `At the end of the round this brings you ${points(EVENT_POINTS.solo)}: ${least}.`;
-/** "Tailor’s Shop, 5 cards" */
+/** "5 cards “Tailor’s Shop” go …" */
 const laidOut = (event: number): string => {
   const laid = numbered(LAID_OUT[event]);
   const person = PERSON_OF_EVENT[event];
-  return `At once into the display: ${kindName(KIND[laid[0]])}, ${cards(laid.length)}${person < 0 ? '' : `. ${personName(person)} waits there, too: ${coins(RECRUIT_PRICE)} in phase V`}.`;
+  return `${cards(laid.length)} “${kindName(KIND[laid[0]])}” go into the display at once${person < 0 ? '' : `. ${personName(person)} waits there, too: ${coins(RECRUIT_PRICE)} in phase V`}.`;
 };
 const EVENT_WORDS: Readonly<Partial<Record<EventKey, string>>> = {
   e1: 'At the end of the round come final production and final scoring.',
@@ -233,7 +237,7 @@ const EVENT_TIMES: Readonly<Record<EventTime, string>> = {
 export const eventTime = (time: EventTime): string => EVENT_TIMES[time];
 
 const { aid, charting } = SUPPLEMENTARY;
-const NORTH = eitherOf(aid.places.split(' ').map((key) => placeName(0, placeNamed(0, key))));
+export const NORTH = eitherOf(aid.places.split(' ').map((key) => placeName(0, placeNamed(0, key))));
 export const supplementaryEffect = (mission: number): string =>
   mission === AID
     ? `in phase VI, once: a house in ${NORTH} and goods worth ${coins(aid.coins)} for ${points(aid.points)}`
