@@ -20,4 +20,5 @@ export const newdale: GameManifest = {
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
   board: async () => (await import('./ui/index.ts')).newdaleUi,
+  campaign: async () => (await import('./ui/campaign/index.ts')).newdaleCampaign,
 };

@@ -155,6 +155,15 @@ export const de: Words = {
     meanwhile: 'Inzwischen',
     read: 'Gelesen',
   },
+  campaign: {
+    start: 'Kampagne beginnen',
+    begun: 'Begonnene Kampagnen',
+    games: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
+    goOn: 'Die Reise geht weiter',
+    goOnHint: 'Zur Chronik der Kampagne',
+    save: 'Kampagne als Datei sichern',
+    noSuch: 'Diese Kampagne liegt nicht in diesem Browser.',
+  },
   closing: {
     over: 'Die Partie ist zu Ende',
     wins: (names) => `${und(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}`,

@@ -149,6 +149,15 @@ export const en: Words = {
     meanwhile: 'Meanwhile',
     read: 'Read',
   },
+  campaign: {
+    start: 'Start a campaign',
+    begun: 'Campaigns under way',
+    games: (count) => (count === 1 ? '1 game' : `${count} games`),
+    goOn: 'The journey goes on',
+    goOnHint: 'To the chronicle of the campaign',
+    save: 'Save the campaign as a file',
+    noSuch: 'This campaign is not kept in this browser.',
+  },
   closing: {
     over: 'The game is over',
     wins: (names) => `${and(names)} ${names.length > 1 ? 'win' : 'wins'}`,

@@ -141,6 +141,19 @@ export interface Words {
     readonly meanwhile: string;
     readonly read: string;
   };
+  /** Games one after the other. */
+  readonly campaign: {
+    readonly start: string;
+    /** Over those that were begun. */
+    readonly begun: string;
+    /** "3 games, 2 hours ago" */
+    readonly games: (count: number) => string;
+    /** After a game that belongs to one. */
+    readonly goOn: string;
+    readonly goOnHint: string;
+    readonly save: string;
+    readonly noSuch: string;
+  };
   readonly closing: {
     readonly over: string;
     readonly wins: (names: readonly string[]) => string;
