@@ -66,7 +66,7 @@ test('a campaign from a file goes on to the branch of chapter III, with reloads 
   await checkInBothLights(parlour, 'branch');
   await wood.getByRole('button').click();
   await waitForTurn(parlour);
-  await expect(parlour.locator('header')).toContainText('IIIb');
+  await expect(parlour.locator('header').first()).toContainText('IIIb');
 });
 
 test('a file that is no campaign changes nothing and says why', async ({ parlour }, testInfo) => {
@@ -90,5 +90,5 @@ test('alone the targets of the chapter stand where others have their rivals', as
     3,
   );
   await playOnBoard(parlour);
-  await expect(parlour.getByRole('table', { name: '' }).first()).toBeVisible();
+  await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|geschafft/ })).toBeVisible();
 });

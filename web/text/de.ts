@@ -169,6 +169,8 @@ export const de: Words = {
     wins: (names) => `${und(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}`,
     youWin: 'Du gewinnst',
     lost: (rival) => `${rival} gewinnt`,
+    notReached: 'Noch nicht geschafft',
+    summaryNotReached: (total) => `Mit ${mitPunkten(total)}; eines der Ziele fehlt noch.`,
     summary: (total, ahead, second) =>
       ahead === 0
         ? `Mit ${mitPunkten(total)}, gleichauf mit ${second}; was übrig blieb, gab den Ausschlag.`

@@ -163,6 +163,8 @@ export const en: Words = {
     wins: (names) => `${and(names)} ${names.length > 1 ? 'win' : 'wins'}`,
     youWin: 'You win',
     lost: (rival) => `${rival} wins`,
+    notReached: 'Not quite there',
+    summaryNotReached: (total) => `With ${points(total)}; one of the targets is still missing.`,
     summary: (total, ahead, second) =>
       ahead === 0
         ? `With ${points(total)}, level with ${second}; what was left over decided.`

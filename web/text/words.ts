@@ -159,6 +159,9 @@ export interface Words {
     readonly wins: (names: readonly string[]) => string;
     readonly youWin: string;
     readonly lost: (rival: string) => string;
+    /** Alone, where there are targets to reach and nobody to beat. */
+    readonly notReached: string;
+    readonly summaryNotReached: (total: number) => string;
     readonly summary: (total: number, ahead: number, second: string) => string;
     readonly summaryTie: (total: number) => string;
     /** Alone: the points, and how far the next title is; none after the highest. */
