@@ -148,10 +148,13 @@ describe('the guide of Newdale', () => {
       event: 'e110',
       players: [{ specials: 'prison1', prisoners: 'B', areas: { 2: 'oreMine5' }, stones: 'orderly2' }],
     };
-    const { kind, titles, guides } = told(wanted);
-    expect(kind).toBe('release');
-    expect(titles[0]).toBe('Lässt du jemanden frei?');
-    expect(guides[1]).toMatch(/With a blue helper more the Ore Mine works|None of them saves a production/);
+    // The bag brings no blue helper here.
+    const lacking = told({ ...wanted, seed: 'h' });
+    expect(lacking.kind).toBe('release');
+    expect(lacking.titles[0]).toBe('Lässt du jemanden frei?');
+    expect(lacking.guides[0]).toBe('Mit einem blauen Gehilfen mehr läuft die Erzmine.');
+    // And here no green ones.
+    expect(told({ ...wanted, seed: 'a' }).guides[1]).toContain('None of them saves a production of yours');
   });
 
   test('the storm is told with what is left to sail', () => {
