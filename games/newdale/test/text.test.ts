@@ -387,6 +387,12 @@ describe.each(LANGS)('in %s', (lang) => {
         notes.supplementary(mission, false),
       ]),
       notes.cup('Anna'),
+      notes.market(),
+      notes.actionBoard(),
+      notes.endNow(41, [
+        { source: 'track', points: 30 },
+        { source: 'buildings', points: 11 },
+      ]),
     ];
     for (const { title, lines, rule } of all) {
       expectWords(title);

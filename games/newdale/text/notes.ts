@@ -1,4 +1,4 @@
-import type { SoloTarget } from '../rules/scoring.ts';
+import type { ScoreSource, SoloTarget } from '../rules/scoring.ts';
 import type { RuleId } from './words.ts';
 
 /** What a thing is: its name, what it is for and how many there are, and the rule behind it. */
@@ -39,12 +39,14 @@ export interface Notes {
   event(event: number): Note;
   eventStack(left: number): Note;
 
+  market(): Note;
   bag(counts: readonly number[]): Note;
   helper(colour: number, state: HelperState): Note;
   /** Hooded figures at the market, and the own fists against them. */
   hooded(n: number, fists: number): Note;
   prisoners(counts: readonly number[]): Note;
 
+  actionBoard(): Note;
   /** A field of the action board or of an area. */
   field(field: number): Note;
   area(area: number, voyage: boolean): Note;
@@ -102,4 +104,6 @@ export interface Notes {
   supplementary(mission: number, fulfilled: boolean): Note;
   soloTarget(chapter: number, target: SoloTarget): Note;
   cup(name: string): Note;
+  /** The points if the chapter ended now, line by line as on the score pad; missions stay secret. */
+  endNow(total: number, lines: readonly { readonly source: ScoreSource; readonly points: number }[]): Note;
 }

@@ -54,6 +54,7 @@ import {
   taskWords,
   tileEffect,
 } from './effects.ts';
+import { scoreSources } from './score.ts';
 import {
   areaName,
   boardName,
@@ -175,6 +176,15 @@ export const notes: Notes = {
       'NEW-SET-10',
     ),
 
+  market: () =>
+    note(
+      'Arbeitsmarkt',
+      [
+        'Die Gehilfen auf dem Ereignis und die aus dem Beutel. Sie werden nicht verbraucht: Alle nutzen alle.',
+        'Wer Poststationen hat, zählt für sich welche dazu.',
+      ],
+      'NEW-P3-03',
+    ),
   bag: (counts) =>
     note(
       'Beutel',
@@ -213,6 +223,12 @@ export const notes: Notes = {
       'NEW-SPECIAL-14',
     ),
 
+  actionBoard: () =>
+    note(
+      'Aktionstableau',
+      ['Diese Felder stehen allen offen, jedem für einen Stein je Runde. Andere Steine stören nicht.'],
+      'NEW-PLAN-06',
+    ),
   field: (field) =>
     note(
       capital(fieldName(field)),
@@ -572,4 +588,13 @@ export const notes: Notes = {
       ruleOfTarget(target.key),
     ),
   cup: (name) => note('Siegerpokal', [`${name} hat das letzte Kapitel gewonnen.`], 'NEW-CAMP-04'),
+  endNow: (total, lines) =>
+    note(
+      `Wenn jetzt Schluss wäre: ${points(total)}`,
+      [
+        ...lines.map(({ source, points: n }) => `${scoreSources[source]}: ${n}.`),
+        'Geheimaufträge zählen erst, wenn sie offen liegen.',
+      ],
+      'NEW-SCORE-01',
+    ),
 };

@@ -54,6 +54,7 @@ import {
   taskWords,
   tileEffect,
 } from './effects.ts';
+import { scoreSources } from './score.ts';
 import {
   areaName,
   boardName,
@@ -175,6 +176,15 @@ export const notes: Notes = {
       'NEW-SET-10',
     ),
 
+  market: () =>
+    note(
+      'Labour market',
+      [
+        'The helpers on the event and those out of the bag. They are not used up: everybody uses all of them.',
+        'Whoever has Post Stations adds their helpers for the own use.',
+      ],
+      'NEW-P3-03',
+    ),
   bag: (counts) =>
     note(
       'Bag',
@@ -214,6 +224,12 @@ export const notes: Notes = {
       'NEW-SPECIAL-14',
     ),
 
+  actionBoard: () =>
+    note(
+      'Action board',
+      ['These fields are open to all, to each for one stone a round. Stones of others do not matter.'],
+      'NEW-PLAN-06',
+    ),
   field: (field) =>
     note(
       capital(fieldName(field)),
@@ -564,4 +580,13 @@ export const notes: Notes = {
       ruleOfTarget(target.key),
     ),
   cup: (name) => note('Winner’s cup', [`${name} has won the last chapter.`], 'NEW-CAMP-04'),
+  endNow: (total, lines) =>
+    note(
+      `If it ended now: ${points(total)}`,
+      [
+        ...lines.map(({ source, points: n }) => `${scoreSources[source]}: ${n}.`),
+        'Secret missions count only when they are open.',
+      ],
+      'NEW-SCORE-01',
+    ),
 };
