@@ -11,7 +11,7 @@ import { cardsForHelper, missingFor } from '../rules/production.ts';
 import { rangeOf } from '../rules/reach.ts';
 import { hasBit, type Newdale, type NewdaleFrame, type QuestionKind } from '../rules/state.ts';
 import { chapterOf, wealthOf } from '../rules/supply.ts';
-import { linksOf } from './choice.ts';
+import { linksOf } from './works.ts';
 
 /* What the sentence of a question needs to know, worked out once for both languages. */
 

@@ -30,8 +30,8 @@ export interface HelperState {
   readonly lent: number;
 }
 
-/** Everything on the table explains itself. */
-export interface Notes {
+/** What belongs to the round: phases, events, helpers, fields and stones. */
+export interface RoundNotes {
   round(round: number): Note;
   phase(phase: number): Note;
   startPlayer(name: string): Note;
@@ -55,7 +55,10 @@ export interface Notes {
   stoneForSale(stone: number, names: readonly string[]): Note;
   /** How likely the helpers of a field come. */
   chance(share: number, missing: number): Note;
+}
 
+/** What lies before a player: cards, goods, points, tiles. */
+export interface ThingNotes {
   /** A card wherever it lies: everything that is printed on it and what it is good for. */
   card(card: number): Note;
   /** The number in a production area: goods of a kind, and what one of them is worth now. */
@@ -86,7 +89,10 @@ export interface Notes {
   /** A bonus field of the board: the kind of its tiles (NOTHING for an empty one), and how many. */
   bonusField(field: number, tile: number, n: number): Note;
   person(person: number): Note;
+}
 
+/** The board of the chapter, ships, and what the chapter asks for. */
+export interface MapNotes {
   place(state: PlaceState): Note;
   premium(points: number): Note;
   bridgeSite(site: number, owner: string): Note;
@@ -107,3 +113,13 @@ export interface Notes {
   /** The points if the chapter ended now, line by line as on the score pad; missions stay secret. */
   endNow(total: number, lines: readonly { readonly source: ScoreSource; readonly points: number }[]): Note;
 }
+
+/** Everything on the table explains itself. */
+export interface Notes extends RoundNotes, ThingNotes, MapNotes {}
+
+/** A note without the lines that have nothing to say. */
+export const note = (title: string, lines: readonly (string | false)[], rule: RuleId): Note => ({
+  title,
+  lines: lines.filter((line): line is string => line !== false && line !== ''),
+  rule,
+});

@@ -6,7 +6,7 @@ import { ACTION_FIELDS, CHAPTER_FIELDS } from '../../data/fields.ts';
 import { COAL } from '../../data/goods.ts';
 import { PERSON_EFFECTS } from '../../data/persons.ts';
 import { SCORING } from '../../data/setup.ts';
-import type { ForBuilding, Site, TileNow } from '../guide.ts';
+import type { ForBuilding, Site, TileNow } from '../guided.ts';
 import type { Ahead, OrderState } from '../outlook.ts';
 import type { NewdaleLanguage } from '../types.ts';
 import {
