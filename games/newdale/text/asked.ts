@@ -11,7 +11,7 @@ import { cardsForHelper, missingFor } from '../rules/production.ts';
 import { rangeOf } from '../rules/reach.ts';
 import { hasBit, type Newdale, type NewdaleFrame, type QuestionKind } from '../rules/state.ts';
 import { chapterOf, wealthOf } from '../rules/supply.ts';
-import { linksOf } from './choice.ts';
+import { linksOf } from './works.ts';
 
 /* What the sentence of a question needs to know, worked out once for both languages. */
 
@@ -23,7 +23,13 @@ export type Asked =
   | { readonly kind: 'layAside' | 'nate' | 'halve'; readonly left: number }
   | { readonly kind: 'choosePerson'; readonly persons: number; readonly alone: boolean }
   /** Stone: NOTHING when all are placed. */
-  | { readonly kind: 'plan'; readonly stone: number; readonly left: number; readonly open: boolean }
+  | {
+      readonly kind: 'plan';
+      readonly stone: number;
+      readonly left: number;
+      readonly open: boolean;
+      readonly alone: boolean;
+    }
   | { readonly kind: 'offspring' | 'progress' | 'bridge' | 'hire' | 'build'; readonly coins: number }
   | {
       readonly kind: 'buildPhase';
@@ -105,6 +111,7 @@ export function askedOf(s: Newdale, f: NewdaleFrame): Asked {
         stone: f.what === NOTHING ? (waiting[0] ?? NOTHING) : f.what,
         left: waiting.length,
         open: s.options.planning === 'open',
+        alone: s.seats === 1,
       };
     }
     case 'offspring':

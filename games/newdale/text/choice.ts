@@ -1,67 +1,22 @@
 import type { Seat } from '@spielstube/engine';
 import { NOTHING } from '../data/box.ts';
-import { EFFECTS } from '../data/buildings.ts';
-import {
-  CHAIN,
-  type Chain,
-  COST,
-  FIRST_SAILOR,
-  GOOD,
-  HELPERS,
-  NO_CHAIN,
-  RAW,
-  RAW_CHAIN,
-  STEPS,
-} from '../data/cards.ts';
-import {
-  ACTION_FIELDS,
-  areaOf,
-  CHAPTER_FIELDS,
-  FOURTH_STONE,
-  isAreaField,
-  THIRD_STONE,
-  wayOf,
-} from '../data/fields.ts';
-import { COAL, FISH } from '../data/goods.ts';
-import { BLUE, GREEN, RED, YELLOW } from '../data/helpers.ts';
-import { AID, countsFor, SUPPLEMENTARY } from '../data/missions.ts';
+import { COST, FIRST_SAILOR, GOOD, STEPS } from '../data/cards.ts';
+import { ACTION_FIELDS, areaOf, isAreaField } from '../data/fields.ts';
+import { AID, SUPPLEMENTARY } from '../data/missions.ts';
 import { GUNDA, PERSON_EFFECTS, RECRUIT_PRICE } from '../data/persons.ts';
-import { NAVIGATOR } from '../data/sailors.ts';
-import { SCORING } from '../data/setup.ts';
-import { BUILDING_LESS, OFFSPRING_LESS, TILE_KEYS, TILES } from '../data/tiles.ts';
 import { bestLinks, type Run } from '../rules/best-production.ts';
-import { priceAt } from '../rules/building.ts';
-import { BY_CHAIN_ALONE, IN_FINAL_PRODUCTION, mostLinks } from '../rules/chains.ts';
-import { chanceNow } from '../rules/chances.ts';
+import { IN_FINAL_PRODUCTION } from '../rules/chains.ts';
 import type { NewdaleAction } from '../rules/moves.ts';
-import { meansFor, proposal, worthFor } from '../rules/payment.ts';
+import { worthFor } from '../rules/payment.ts';
 import { areasOf } from '../rules/planning.ts';
 import { cardsForHelper, missingFor } from '../rules/production.ts';
-import { hasSawmill, placesFor, rangeOf, stepsTo } from '../rules/reach.ts';
-import {
-  GIVE_FISH,
-  hasBit,
-  type Newdale,
-  type NewdaleFrame,
-  type QuestionKind,
-  TRADE_COAL,
-  USE_BARRACKS,
-} from '../rules/state.ts';
-import { boardOf, chapterOf, coinsOf, helpersAt } from '../rules/supply.ts';
+import type { Newdale, NewdaleFrame, QuestionKind } from '../rules/state.ts';
+import { boardOf, coinsOf } from '../rules/supply.ts';
+import { siteOf, voyage } from './journeys.ts';
+import { type Lower, lowered, lowestPrice, settling, stonePrice, tileChoice } from './prices.ts';
+import { type Amount, chainAt, goodAt, outcome, placing, skipping, using } from './works.ts';
 
 /* What the sentence of a choice needs to know, worked out once for both languages. */
-
-/** A price before and after something makes it lower. */
-export interface Lower {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A good with how many. */
-export interface Amount {
-  readonly good: number;
-  readonly n: number;
-}
 
 /** A choice with everything that its sentence mentions. */
 export type Choice =
@@ -290,192 +245,5 @@ export function choiceOf(s: Newdale, f: NewdaleFrame, a: NewdaleAction): Choice 
       };
     default:
       return a;
-  }
-}
-
-const chainAt = (s: Newdale, f: NewdaleFrame): Chain => CHAIN[s.players[f.seat].areas[f.place]];
-const goodAt = (s: Newdale, f: NewdaleFrame): number => GOOD[s.players[f.seat].areas[f.place]];
-
-/** What is left out, and whether a card is drawn for it: in a production only if the chain can make nothing either. */
-function skipping(s: Newdale, f: NewdaleFrame): Choice {
-  const kind = f.kind as QuestionKind;
-  const skip = { do: 'skip', kind, missing: 0 } as const;
-  if (kind === 'chain') return { ...skip, card: f.from === BY_CHAIN_ALONE };
-  if (kind !== 'produce') return { ...skip, card: kind !== 'buildNow' };
-  const card = s.players[f.seat].areas[areaOf(f.what)];
-  return {
-    ...skip,
-    missing: missingFor(s, f.seat, f.what),
-    card: CHAIN[card].sort === NO_CHAIN || linksOf(s, f.seat, card) === 0,
-  };
-}
-
-/** Goods that a chain could make now, without its bonus; of raw materials what the own hand holds. */
-export function linksOf(s: Newdale, seat: Seat, card: number): number {
-  const chain = CHAIN[card];
-  return chain.sort === RAW_CHAIN
-    ? s.players[seat].hand.filter((one) => RAW[one] === chain.first).length
-    : mostLinks(s, seat, chain);
-}
-
-function placing(s: Newdale, seat: Seat, field: number): Choice {
-  if (!isAreaField(field)) return { do: 'placeBoard', field };
-  const card = s.players[seat].areas[areaOf(field)];
-  const { helpers: more, goods: made } = areasOf(s)[areaOf(field)][wayOf(field)];
-  return {
-    do: 'placeArea',
-    field,
-    card,
-    more,
-    made,
-    share: card === NOTHING ? 0 : chanceNow(s, seat, HELPERS[card], more),
-    links: card === NOTHING ? 0 : linksOf(s, seat, card),
-  };
-}
-
-const lowered = ({ count }: NewdaleFrame, less: number): Lower => ({
-  from: count,
-  to: Math.max(0, count - less),
-});
-
-function tileChoice(s: Newdale, f: NewdaleFrame, tile: number): Choice {
-  if (f.kind === 'pay' && (tile === BUILDING_LESS || tile === OFFSPRING_LESS)) {
-    const less = tile === BUILDING_LESS ? TILES.buildingLess.coins : TILES.offspringLess.coins;
-    return { do: 'tile', tile, lower: lowered(f, less), gained: 0 };
-  }
-  return { do: 'tile', tile, lower: null, gained: gainOfTile(s, f.seat, tile) };
-}
-
-/** What a tile that counts helpers brings now: cards, coal or points. */
-export function gainOfTile(s: Newdale, seat: Seat, tile: number): number {
-  const helpers = (colour: number): number => helpersAt(s, seat, colour);
-  const key = TILE_KEYS[tile];
-  switch (key) {
-    case 'cardsForYellow':
-    case 'cardsForPoints':
-      return helpers(YELLOW);
-    case 'coalForGreen':
-      return helpers(GREEN);
-    case 'oreForPoints':
-      return helpers(GREEN) + TILES[key].points;
-    case 'coalForPoints':
-    case 'yarnForPoints':
-    case 'cottonForPoints':
-      return helpers(RED) + TILES[key].points;
-    case 'boardsForPoints':
-    case 'clayForPoints':
-    case 'cattleForPoints':
-      return helpers(BLUE) + TILES[key].points;
-    default:
-      return 0;
-  }
-}
-
-function stonePrice(stone: number): { readonly coins: number; readonly points: number } {
-  const { thirdCoins, fourthCoins, fourthPoints } = ACTION_FIELDS.offspring;
-  return {
-    coins: stone === THIRD_STONE ? thirdCoins : fourthCoins,
-    points: stone === FOURTH_STONE ? fourthPoints : 0,
-  };
-}
-
-/** The price of a card at the cheapest place in reach. */
-export function lowestPrice(s: Newdale, seat: Seat, card: number): number {
-  const places = placesFor(s, seat, hasSawmill(s, seat));
-  let lowest = COST[card];
-  for (let place = 0; place < boardOf(s).places; place++) {
-    if (hasBit(places, place)) lowest = Math.min(lowest, priceAt(s, card, place));
-  }
-  return lowest;
-}
-
-function siteOf(s: Newdale, f: NewdaleFrame, place: number, verb: 'at' | 'through'): Choice {
-  const { premium, symbol, fieldsAt } = boardOf(s);
-  const price = priceAt(s, f.what, place);
-  const cleared = verb === 'through' || hasSawmill(s, f.seat);
-  const inReach = hasBit(placesFor(s, f.seat, cleared), place);
-  const steps = inReach ? stepsTo(s, f.seat, place, cleared) : 0;
-  const { mission } = s.players[f.seat];
-  const withTile = inReach && steps < rangeOf(s, f.seat);
-  return {
-    do: verb,
-    board: chapterOf(s).board,
-    place,
-    price,
-    cheaper: price < COST[f.what],
-    steps,
-    premium: hasBit(s.premiums, place) ? 0 : premium[place],
-    tiles: withTile
-      ? fieldsAt[place].filter((field) => s.fieldCounts[field] > 0).map((field) => s.fieldTiles[field])
-      : [],
-    mission: symbol[place] !== NOTHING && countsFor(symbol[place], mission) ? SCORING.missionHouse : 0,
-    isTarget: chapterOf(s).target === place,
-  };
-}
-
-function settling(s: Newdale, f: NewdaleFrame): Choice {
-  // What does not reach is told as it is.
-  if (meansFor(s, f.seat, f.what) < f.count) return { do: 'settle', goods: [], coins: 0, price: f.count };
-  const counts = proposal(s, f);
-  const goods = counts.flatMap((n, good) => (n > 0 ? [{ good, n }] : []));
-  const coins = goods.reduce((all, { good, n }) => all + n * worthFor(s, f.seat, f.what, good), 0);
-  return { do: 'settle', goods, coins, price: f.count };
-}
-
-/** What production with helpers would bring: goods, or steps of the ship. */
-function outcome(s: Newdale, f: NewdaleFrame): { readonly made: Amount | null; readonly steps: number } {
-  const card = s.players[f.seat].areas[areaOf(f.what)];
-  const { goods } = areasOf(s)[areaOf(f.what)][wayOf(f.what)];
-  return GOOD[card] === NOTHING
-    ? { made: null, steps: goods }
-    : { made: { good: GOOD[card], n: goods }, steps: 0 };
-}
-
-function voyage(s: Newdale, f: NewdaleFrame, verb: 'sail' | 'back', spaces: number): Choice {
-  const { ship, arrived } = s.players[f.seat];
-  const { sea } = boardOf(s);
-  const { arrivals, board } = chapterOf(s);
-  const to = ship + (verb === 'sail' ? spaces : -spaces);
-  return {
-    do: verb,
-    spaces,
-    to: sea[to] === undefined ? NOTHING : to,
-    cards: f.kind === 'sail' ? Math.max(0, spaces - CHAPTER_FIELDS.sail.spaces) : 0,
-    board,
-    anchor: sea[to] ?? NOTHING,
-    arrival: to === sea.length - 1 && !arrived ? (arrivals[s.arrivals] ?? 0) : 0,
-    drift: f.kind === 'storm',
-  };
-}
-
-function using(s: Newdale, seat: Seat, work: number): Choice {
-  const { coalTrader, barracks } = EFFECTS;
-  switch (work) {
-    case TRADE_COAL:
-      return {
-        do: 'use',
-        work,
-        given: { good: COAL, n: coalTrader.coal },
-        points: coalTrader.points,
-        seats: [],
-      };
-    case USE_BARRACKS:
-      return {
-        do: 'use',
-        work,
-        given: null,
-        points: barracks.points,
-        seats: s.players.flatMap(({ fists }, other) => (fists < s.players[seat].fists ? [other] : [])),
-      };
-    case GIVE_FISH:
-      return {
-        do: 'use',
-        work,
-        given: { good: FISH, n: NAVIGATOR.fish },
-        points: NAVIGATOR.points,
-        seats: [],
-      };
-    default:
-      return { do: 'use', work, given: null, points: 0, seats: [] };
   }
 }

@@ -9,6 +9,7 @@ import { names } from './de/names.ts';
 import { notes } from './de/notes.ts';
 import { question, waiting } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
+import { scoreSources } from './de/score.ts';
 import { stories } from './de/stories.ts';
 import { facts } from './facts.ts';
 import { guidance } from './guidance.ts';
@@ -40,15 +41,7 @@ export const newdaleDe: NewdaleText = composeText<NewdaleTexts>(
         value: (value) => (value === 'open' ? 'offen, Stein für Stein reihum' : 'verdeckt, alle zugleich'),
       },
     },
-    scoreSources: {
-      track: 'Siegpunkteleiste',
-      military: 'Militär',
-      order: 'Kapitelauftrag',
-      goods: 'Übrige Waren',
-      mission: 'Geheimauftrag',
-      target: 'Zielort',
-      buildings: 'Gebäude',
-    },
+    scoreSources,
     boxTables: {
       figures: 'Figuren im Beutel',
       goods: 'Wert der Waren',

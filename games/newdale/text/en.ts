@@ -9,6 +9,7 @@ import { names } from './en/names.ts';
 import { notes } from './en/notes.ts';
 import { question, waiting } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
+import { scoreSources } from './en/score.ts';
 import { stories } from './en/stories.ts';
 import { facts } from './facts.ts';
 import { guidance } from './guidance.ts';
@@ -40,15 +41,7 @@ export const newdaleEn: NewdaleText = composeText<NewdaleTexts>(
         value: (value) => (value === 'open' ? 'open, stone by stone in turn order' : 'hidden, all at once'),
       },
     },
-    scoreSources: {
-      track: 'Points track',
-      military: 'Military strength',
-      order: 'Chapter order',
-      goods: 'Goods left over',
-      mission: 'Secret mission',
-      target: 'Target place',
-      buildings: 'Buildings',
-    },
+    scoreSources,
     boxTables: {
       figures: 'Figures in the bag',
       goods: 'Values of goods',

@@ -1,4 +1,4 @@
-import type { SoloTarget } from '../rules/scoring.ts';
+import type { ScoreSource, SoloTarget } from '../rules/scoring.ts';
 import type { RuleId } from './words.ts';
 
 /** What a thing is: its name, what it is for and how many there are, and the rule behind it. */
@@ -30,8 +30,8 @@ export interface HelperState {
   readonly lent: number;
 }
 
-/** Everything on the table explains itself. */
-export interface Notes {
+/** What belongs to the round: phases, events, helpers, fields and stones. */
+export interface RoundNotes {
   round(round: number): Note;
   phase(phase: number): Note;
   startPlayer(name: string): Note;
@@ -39,12 +39,14 @@ export interface Notes {
   event(event: number): Note;
   eventStack(left: number): Note;
 
+  market(): Note;
   bag(counts: readonly number[]): Note;
   helper(colour: number, state: HelperState): Note;
   /** Hooded figures at the market, and the own fists against them. */
   hooded(n: number, fists: number): Note;
   prisoners(counts: readonly number[]): Note;
 
+  actionBoard(): Note;
   /** A field of the action board or of an area. */
   field(field: number): Note;
   area(area: number, voyage: boolean): Note;
@@ -53,7 +55,10 @@ export interface Notes {
   stoneForSale(stone: number, names: readonly string[]): Note;
   /** How likely the helpers of a field come. */
   chance(share: number, missing: number): Note;
+}
 
+/** What lies before a player: cards, goods, points, tiles. */
+export interface ThingNotes {
   /** A card wherever it lies: everything that is printed on it and what it is good for. */
   card(card: number): Note;
   /** The number in a production area: goods of a kind, and what one of them is worth now. */
@@ -84,7 +89,10 @@ export interface Notes {
   /** A bonus field of the board: the kind of its tiles (NOTHING for an empty one), and how many. */
   bonusField(field: number, tile: number, n: number): Note;
   person(person: number): Note;
+}
 
+/** The board of the chapter, ships, and what the chapter asks for. */
+export interface MapNotes {
   place(state: PlaceState): Note;
   premium(points: number): Note;
   bridgeSite(site: number, owner: string): Note;
@@ -102,4 +110,16 @@ export interface Notes {
   supplementary(mission: number, fulfilled: boolean): Note;
   soloTarget(chapter: number, target: SoloTarget): Note;
   cup(name: string): Note;
+  /** The points if the chapter ended now, line by line as on the score pad; missions stay secret. */
+  endNow(total: number, lines: readonly { readonly source: ScoreSource; readonly points: number }[]): Note;
 }
+
+/** Everything on the table explains itself. */
+export interface Notes extends RoundNotes, ThingNotes, MapNotes {}
+
+/** A note without the lines that have nothing to say. */
+export const note = (title: string, lines: readonly (string | false)[], rule: RuleId): Note => ({
+  title,
+  lines: lines.filter((line): line is string => line !== false && line !== ''),
+  rule,
+});

@@ -16,7 +16,8 @@ import { areasOf } from '../rules/planning.ts';
 import { missingFor } from '../rules/production.ts';
 import type { Newdale, NewdaleFrame } from '../rules/state.ts';
 import { boardOf, chapterOf, coinsOf } from '../rules/supply.ts';
-import { linksOf, lowestPrice } from './choice.ts';
+import { lowestPrice } from './prices.ts';
+import { linksOf } from './works.ts';
 
 /* What the guide looks at: never more than the seat itself can see. */
 

@@ -6,7 +6,7 @@ import type { QuestionKind } from '../rules/state.ts';
 import type { NewdaleTypes } from '../rules/types.ts';
 import type { bookDe } from './book-de.ts';
 import type { Asked, Choice } from './facts.ts';
-import type { Guided } from './guide.ts';
+import type { Guided } from './guided.ts';
 import type { NewdaleWords } from './words.ts';
 
 /** The types of the game with all that has words. */

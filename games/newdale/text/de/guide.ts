@@ -4,13 +4,13 @@ import { CARD_POINTS, GOOD } from '../../data/cards.ts';
 import { VOYAGE } from '../../data/chapters.ts';
 import { ACTION_FIELDS, CHAPTER_FIELDS } from '../../data/fields.ts';
 import { COAL } from '../../data/goods.ts';
+import { PERSON_EFFECTS } from '../../data/persons.ts';
 import { SCORING } from '../../data/setup.ts';
-import type { ForBuilding, Site, TileNow } from '../guide.ts';
+import type { ForBuilding, Site, TileNow } from '../guided.ts';
 import type { Ahead, OrderState } from '../outlook.ts';
 import type { NewdaleLanguage } from '../types.ts';
 import {
   areaName,
-  cardName,
   coins,
   colourName,
   goodName,
@@ -40,6 +40,7 @@ const rounds = (n: number): string =>
 /** How far the order is. */
 function orderLine({ coins: now, missing, next }: OrderState): string {
   if (missing === 0) return 'Für den Auftrag reichen deine Waren schon.';
+  if (now === 0) return `Für den Auftrag hast du noch nichts; nötig sind Waren für ${coins(missing)}.`;
   return `Für den Auftrag hast du Waren für ${coins(now)}; ${missing === 1 ? 'es fehlt' : 'es fehlen'} noch ${missing}${next > 0 ? ` für ${points(next)}` : ''}.`;
 }
 
@@ -61,7 +62,7 @@ function aheadLine({ spaces: n, arrival, roundsLeft, anchor, toAnchor, board }: 
   const goal =
     n === 0
       ? 'Dein Schiff ist am Ziel.'
-      : `Bis zum Ziel ${n === 1 ? 'ist' : 'sind'} es noch ${spaces(n)}${arrival > 0 ? `, und wer als Nächster ankommt, bekommt ${points(arrival)}` : ''}.`;
+      : `Bis zum Ziel ${n === 1 ? 'ist' : 'sind'} es noch ${spaces(n)}${arrival > 0 ? `, und die nächste Ankunft bringt ${points(arrival)}` : ''}.`;
   return `${goal} ${anchor === NOTHING ? `${rounds(roundsLeft)}.` : `Bauen lässt sich nur von Feldern mit Anker: Der nächste liegt ${spaces(toAnchor)} weiter vor ${placeName(board, anchor)}.`}`;
 }
 
@@ -76,7 +77,7 @@ const siteLine = ({ board, place, premium, tiles, mission, cheaper, isTarget }: 
 
 /** What persons are good for, in the order of PERSON_KEYS. */
 const PERSONS: readonly string[] = [
-  'Nate Welton gibt dir drei Karten und den anderen nur eine',
+  `Nate Welton bringt ${PERSON_EFFECTS.nate.cards} Karten auf einmal`,
   'Rabbit holt zwei Figuren, aber welche, weiß niemand',
   'Enoch Brubak ist sofort Geld',
   'Onyx bringt genau den Gehilfen, der einer teuren Ware fehlt',
@@ -89,7 +90,7 @@ const tileLine = ({ tile, gain }: TileNow): string => `„${tileName(tile)}“ z
 /** What matters for winning, in one or two sentences. */
 export const guides: NewdaleLanguage['guides'] = {
   layAside: ({ coins: n, forOrder, wood }) =>
-    `Zum Bauen hast du anfangs nur ${coins(n)}: Behalte etwas Günstiges. ${forOrder.length > 0 ? `Zum Auftrag ${forOrder.length === 1 ? 'passt' : 'passen'} ${listOf(forOrder.map(cardName))}.` : wood > 0 ? 'Karten mit Holz machen in der Kohlemine Kohle.' : 'Ein Betrieb mit einfacher Ware bringt dich in Gang.'}`,
+    `Zum Bauen hast du anfangs nur ${coins(n)}: Behalte etwas Günstiges. ${forOrder.length > 0 ? `Zum Auftrag ${forOrder.length === 1 ? 'passt' : 'passen'} ${listOf(forOrder.map(theCardSubject))}.` : wood > 0 ? 'Karten mit Holz machen in der Kohlemine Kohle.' : 'Ein Betrieb mit einfacher Ware bringt dich in Gang.'}`,
   choosePerson: ({ offered }) => `${offered.map((person) => PERSONS[person]).join('; ')}.`,
   prepare: ({ tile }) =>
     tile === null

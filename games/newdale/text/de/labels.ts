@@ -10,9 +10,9 @@ const PHASES: readonly string[] = [
   'Gehilfen',
   'Aktionen',
   'Bauen',
-  'Sonder­gebäude',
+  'Sonder\u00adgebäude',
   'Rundenende',
-  'Schluss­produktion',
+  'Schluss\u00adproduktion',
   'Wertung',
 ];
 

@@ -108,11 +108,13 @@ export function question(asked: Asked): AskedLine {
       return asked.stone === NOTHING
         ? {
             title: 'Ist dein Plan fertig?',
-            hint: 'Alle Steine liegen. Aufgedeckt wird, wenn jeder bestätigt hat.',
+            hint: asked.alone
+              ? 'Alle Steine liegen. Danach spricht der Beutel.'
+              : 'Alle Steine liegen. Aufgedeckt wird, wenn jeder bestätigt hat.',
           }
         : {
             title: `Wohin legst du ${stoneName(asked.stone)}?`,
-            hint: `${asked.left > 1 && !asked.open ? `Noch ${inWords(asked.left)} Steine. ` : ''}${asked.open ? 'Die anderen sehen zu.' : 'Die anderen sehen deinen Plan erst, wenn alle fertig sind.'}`,
+            hint: `${asked.left > 1 && !asked.open ? `Noch ${inWords(asked.left)} Steine. ` : ''}${asked.open ? 'Die anderen sehen zu.' : asked.alone ? 'Der Beutel spricht erst danach.' : 'Die anderen sehen deinen Plan erst, wenn alle fertig sind.'}`,
           };
     case 'release':
       return {

@@ -337,3 +337,7 @@ const PHASES: readonly string[] = [
   'Schlusswertung',
 ];
 export const phaseName = (phase: number): string => PHASES[phase];
+
+/** „Anna und Ben haben“ */
+export const bySeat = (names: readonly string[], one: string, many: string, nobody: string): string =>
+  names.length === 0 ? nobody : `${listOf(names)} ${names.length === 1 ? one : many}`;

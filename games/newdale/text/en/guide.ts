@@ -4,8 +4,9 @@ import { CARD_POINTS, GOOD } from '../../data/cards.ts';
 import { VOYAGE } from '../../data/chapters.ts';
 import { ACTION_FIELDS, CHAPTER_FIELDS } from '../../data/fields.ts';
 import { COAL } from '../../data/goods.ts';
+import { PERSON_EFFECTS } from '../../data/persons.ts';
 import { SCORING } from '../../data/setup.ts';
-import type { ForBuilding, Site, TileNow } from '../guide.ts';
+import type { ForBuilding, Site, TileNow } from '../guided.ts';
 import type { Ahead, OrderState } from '../outlook.ts';
 import type { NewdaleLanguage } from '../types.ts';
 import {
@@ -39,6 +40,7 @@ const rounds = (n: number): string =>
 /** How far the order is. */
 function orderLine({ coins: now, missing, next }: OrderState): string {
   if (missing === 0) return 'Your goods are enough for the order already.';
+  if (now === 0) return `You have nothing for the order yet; it takes goods worth ${coins(missing)}.`;
   return `For the order you have goods worth ${coins(now)}; ${missing} more ${missing === 1 ? 'is' : 'are'} missing${next > 0 ? ` for ${points(next)}` : ''}.`;
 }
 
@@ -60,7 +62,7 @@ function aheadLine({ spaces: n, arrival, roundsLeft, anchor, toAnchor, board }: 
   const goal =
     n === 0
       ? 'Your ship has arrived.'
-      : `${spaces(n)} to go${arrival > 0 ? `, and whoever arrives next gets ${points(arrival)}` : ''}.`;
+      : `${spaces(n)} to go${arrival > 0 ? `, and the next arrival brings ${points(arrival)}` : ''}.`;
   return `${goal} ${anchor === NOTHING ? `${rounds(roundsLeft)}.` : `You can build only from spaces with an anchor: the next one is ${spaces(toAnchor)} ahead before ${placeName(board, anchor)}.`}`;
 }
 
@@ -75,7 +77,7 @@ const siteLine = ({ board, place, premium, tiles, mission, cheaper, isTarget }: 
 
 /** What persons are good for, in the order of PERSON_KEYS. */
 const PERSONS: readonly string[] = [
-  'Nate Welton gives you three cards and the others only one',
+  `Nate Welton brings ${PERSON_EFFECTS.nate.cards} cards at a time`,
   'Rabbit fetches two figures, but nobody knows which',
   'Enoch Brubak is money at once',
   'Onyx brings exactly the helper that a dear good lacks',
@@ -88,7 +90,7 @@ const tileLine = ({ tile, gain }: TileNow): string => `“${tileName(tile)}” w
 /** What matters for winning, in one or two sentences. */
 export const guides: NewdaleLanguage['guides'] = {
   layAside: ({ coins: n, forOrder, wood }) =>
-    `You have only ${coins(n)} to build with at first: keep something cheap. ${forOrder.length > 0 ? `The order asks for what ${listOf(forOrder.map(cardName))} would make.` : wood > 0 ? 'Cards with wood make coal in the Coal Mine.' : 'A building with a simple good gets you going.'}`,
+    `You have only ${coins(n)} to build with at first: keep something cheap. ${forOrder.length > 0 ? `${capital(listOf(forOrder.map(theCard)))} ${forOrder.length === 1 ? 'fits' : 'fit'} the order.` : wood > 0 ? 'Cards with wood make coal in the Coal Mine.' : 'A building with a simple good gets you going.'}`,
   choosePerson: ({ offered }) => `${offered.map((person) => PERSONS[person]).join('; ')}.`,
   prepare: ({ tile }) =>
     tile === null

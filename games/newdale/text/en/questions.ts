@@ -108,11 +108,13 @@ export function question(asked: Asked): AskedLine {
       return asked.stone === NOTHING
         ? {
             title: 'Is your plan ready?',
-            hint: 'All stones are placed. They are revealed when everybody has confirmed.',
+            hint: asked.alone
+              ? 'All stones are placed. Then the bag speaks.'
+              : 'All stones are placed. They are revealed when everybody has confirmed.',
           }
         : {
             title: `Where do you put ${stoneName(asked.stone)}?`,
-            hint: `${asked.left > 1 && !asked.open ? `${capital(inWords(asked.left))} stones to go. ` : ''}${asked.open ? 'The others are watching.' : 'The others see your plan only when everybody is ready.'}`,
+            hint: `${asked.left > 1 && !asked.open ? `${capital(inWords(asked.left))} stones to go. ` : ''}${asked.open ? 'The others are watching.' : asked.alone ? 'The bag speaks only afterwards.' : 'The others see your plan only when everybody is ready.'}`,
           };
     case 'release':
       return {

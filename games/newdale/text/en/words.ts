@@ -318,3 +318,7 @@ const PHASES: readonly string[] = [
   'Final Scoring',
 ];
 export const phaseName = (phase: number): string => PHASES[phase];
+
+/** "Anna and Ben have" */
+export const bySeat = (names: readonly string[], one: string, many: string, nobody: string): string =>
+  names.length === 0 ? nobody : `${listOf(names)} ${names.length === 1 ? one : many}`;

@@ -1,5 +1,7 @@
 import type { WrittenBook } from '@spielstube/engine/text';
+import { BACK, CAPTAIN_AREA } from '../../../data/areas.ts';
 import { BOARDS, placeNamed } from '../../../data/boards.ts';
+import { numbered } from '../../../data/cards.ts';
 import {
   CHAPTER_KEYS,
   CHAPTER_ROWS,
@@ -7,12 +9,13 @@ import {
   TARGET_PLACE_POINTS,
   VOYAGE,
 } from '../../../data/chapters.ts';
-import { EVENT_KEYS, EVENT_POINTS, FIGURES_DRAWN } from '../../../data/events.ts';
+import { EVENT_KEYS, EVENT_POINTS, FIGURES_DRAWN, LAID_OUT } from '../../../data/events.ts';
 import { CHAPTER_FIELDS } from '../../../data/fields.ts';
 import { FISH } from '../../../data/goods.ts';
 import { FIGURE_COUNTS, HOODED } from '../../../data/helpers.ts';
 import { AID, CHARTING, SUPPLEMENTARY } from '../../../data/missions.ts';
 import { NAVIGATOR, SAILORS } from '../../../data/sailors.ts';
+import { BUILDING } from '../../../data/setup.ts';
 import { NORTH, orderGoods, SHIPYARD_GOODS } from '../effects.ts';
 import {
   cards,
@@ -34,6 +37,9 @@ import {
 } from '../words.ts';
 
 const { bridge, shipyard, sail } = CHAPTER_FIELDS;
+/** What the Captain's fields bring. */
+const [SLOPPY, ORDERLY, EXTRAORDINARY] = BACK[CAPTAIN_AREA];
+const PRISONS = LAID_OUT[EVENT_KEYS.indexOf('e110')];
 const number = (key: ChapterKey): number => CHAPTER_KEYS.indexOf(key);
 const row = (key: ChapterKey) => CHAPTER_ROWS[number(key)];
 const title = (key: ChapterKey): string => `Kapitel ${key}: ${chapterTitle(number(key))}`;
@@ -93,8 +99,7 @@ export const chapterRules = {
       'NEW-CH3-07': 'Wer mindestens ein Sägewerk gebaut hat, für den zählt das Dickicht einen Schritt.',
       'NEW-CH3-08':
         'IIIb: Zu Beginn liegen zufällige Sägewerke in der Auslage, so viele, wie Leute mitspielen, allein zwei.',
-      'NEW-CH3-09':
-        'Diese Entfernung gilt auch für Bonusplättchen: Ein Pfad durchs Dickicht ohne Sägewerk ist mit Reichweite 2 zu weit für eines.',
+      'NEW-CH3-09': `Diese Entfernung gilt auch für Bonusplättchen: Ein Pfad durchs Dickicht ohne Sägewerk ist mit Reichweite ${BUILDING.range} zu weit für eines.`,
       'NEW-CH3-10': `Das Ereignis ${event('e13')} legt „${supplementaryName(CHARTING)}“ aus: einmal je Spieler in Phase VI, eigene Häuser in allen vier Landschaften, für ${points(SUPPLEMENTARY.charting.points)}. Wer es zuerst schafft, bekommt ${SUPPLEMENTARY.charting.firstPoints}. Abgegeben wird nichts.`,
       'NEW-CH3-11':
         'Ein Sägewerk, das gerade gebaut wird, verkürzt den Weg seines eigenen Hauses noch nicht.',
@@ -159,7 +164,7 @@ export const chapterRules = {
       'NEW-CH7-05': `Feld Segeln: bis zu ${spaces(sail.spaces)}, und für jede von bis zu ${handCards(sail.moreCards)} eines mehr. Wer liegen bleibt, zieht eine Karte.`,
       'NEW-CH7-06': `Wer zum ersten Mal Seefeld ${LIGHTHOUSE} erreicht, bekommt nach der Reihenfolge der Ankunft ${listOf(row('VII').arrivals.map(String))} Siegpunkte.`,
       'NEW-CH7-07': `Im Ereignis ${event('e14')} werden ${inWords(drawn('e14'))} Figuren gezogen, und jede fehlende Faust beim Überfall kostet ${points(EVENT_POINTS.nightRaid)}.`,
-      'NEW-CH7-08': `Das Ereignis ${event('e110')} legt die drei Gefängnisse aus. Wer in Phase VI einen Kapuzenträger einsperrt, nimmt ihn aus dem Überfall heraus.`,
+      'NEW-CH7-08': `Das Ereignis ${event('e110')} legt ${inWords(numbered(PRISONS).length)} Gefängnisse aus. Wer in Phase VI einen Kapuzenträger einsperrt, nimmt ihn aus dem Überfall heraus.`,
       'NEW-CH7-09': `Eine Bewegung geht in eine Richtung. Karten werden nur für Felder abgelegt, die wirklich gesegelt werden. Seefeld ${LIGHTHOUSE} darf man wieder verlassen.`,
     },
   },
@@ -186,8 +191,7 @@ export const chapterRules = {
       'NEW-CH8-12': `Allein fährt ein schwarzes Schiff mit: ab Runde ${VOYAGE.blackShipFromRound} an jedem Rundenende ${VOYAGE.blackShipSteps} Felder. Ist es dann vor dir, verlierst du ${points(VOYAGE.blackShipAhead)}. Die Belohnung der Ankunft nimmt es dir nicht.`,
       'NEW-CH8-13':
         'Steht das Schiff schon in Newdale, bewegt der Kapitän nichts, und die Aktion gilt als nicht ausgeführt. Anheuern geht weiter, nur ohne Schritte.',
-      'NEW-SAILOR-01':
-        'Jeder beginnt mit einem Kapitän. Er wird wie ein Produktionsgebäude aktiviert, nur mit Gehilfen, und bewegt das Schiff: schlampig 1, ordentlich 2, außerordentlich 3 Schritte.',
+      'NEW-SAILOR-01': `Jeder beginnt mit einem Kapitän. Er wird wie ein Produktionsgebäude aktiviert, nur mit Gehilfen, und bewegt das Schiff: schlampig ${SLOPPY.goods}, ordentlich ${ORDERLY.goods}, außerordentlich ${EXTRAORDINARY.goods} Schritte.`,
       'NEW-SAILOR-02':
         'Weniger Schritte sind erlaubt; gar keiner heißt nicht ausgeführt. Kartenausgleich und „Aushilfe“ helfen auch dem Kapitän.',
       'NEW-SAILOR-03': `Matrose: beim Anheuern bis zu ${steps(SAILORS.sailorYellow.steps)}, danach wie eine Poststation.`,

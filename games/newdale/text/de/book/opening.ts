@@ -1,8 +1,8 @@
-import type { WrittenBook } from '@spielstube/engine/text';
+import { capital, type WrittenBook } from '@spielstube/engine/text';
 import { BOARDS } from '../../../data/boards.ts';
 import { NUMBER, PILE_CARDS } from '../../../data/cards.ts';
 import { CHAPTER_ROWS } from '../../../data/chapters.ts';
-import { EVENT_POINTS, FIGURES_DRAWN } from '../../../data/events.ts';
+import { COMPARISONS, EVENT_POINTS, FIGURES_DRAWN, SOLO_EVENTS } from '../../../data/events.ts';
 import { COAL } from '../../../data/goods.ts';
 import { FIGURE_COUNTS, HOODED } from '../../../data/helpers.ts';
 import { SECRET_MISSIONS } from '../../../data/missions.ts';
@@ -70,7 +70,7 @@ export const opening = {
       'NEW-SET-09': `Der Nachziehstapel besteht aus den ${UNNUMBERED} Gebäuden ohne Nummer und den Nummern, die das Kapitel nennt. In Kapitel I sind es nur die ohne Nummer.`,
       'NEW-SET-10': `Der Ereignisstapel hat ${ROUNDS} Karten: unten die der letzten Runde, darauf drei gemischte für die Runden 4 bis 6, oben drei gemischte für die Runden 1 bis 3.`,
       'NEW-SET-11':
-        'Wo Karten der Nummer 10 gebraucht werden, kommen sie zufällig aus allen sieben. Die übrigen Ereignisse bleiben ungesehen in der Schachtel.',
+        'Wo Karten der Nummer 10 gebraucht werden, kommen sie zufällig aus allen, die es gibt. Die übrigen Ereignisse bleiben ungesehen in der Schachtel.',
       'NEW-SET-12': `Jeder hat ein Spielertableau, zwei Fortschrittsplättchen, vier Aktionssteine, einen Siegpunktmarker, ${houses(STARTING.houses + 1)} und eine Kohlemine.`,
       'NEW-SET-13': 'Das Spielertableau zeigt die Vorderseite, nur in Kapitel VIII die Rückseite.',
       'NEW-SET-14': 'Beide Fortschrittsplättchen liegen zu Beginn auf dem Tableau.',
@@ -111,8 +111,8 @@ export const opening = {
       'NEW-P1-04':
         'Gebäude, die ein Ereignis bringt, kommen alle offen in die Auslage und bleiben dort, bis sie gebaut werden.',
       'NEW-P1-05': `Was sofort für alle gilt, geschieht in Zugreihenfolge, wenn es darauf ankommt. Am Markttag bekommt jeder ${goods(COAL, EVENT_POINTS.marketDayCoal)} und ${cards(EVENT_POINTS.marketDayCards)}.`,
-      'NEW-P1-06': `Sieben Ereignisse vergleichen am Rundenende: Wer allein vorn liegt, bekommt ${points(EVENT_POINTS.best)}; liegen mehrere gleichauf vorn, bekommt jeder von ihnen ${EVENT_POINTS.tied}. Mit 0 gewinnt niemand.`,
-      'NEW-P1-07': `Allein fragen drei Ereignisse nach einem Mindestwert: ${houses(EVENT_POINTS.soloHouses)}, ${EVENT_POINTS.soloFists} Fäuste oder ${EVENT_POINTS.soloGoods} verschiedene Waren. Wer ihn erreicht, bekommt ${points(EVENT_POINTS.solo)}.`,
+      'NEW-P1-06': `${capital(inWords(COMPARISONS.length))} Ereignisse vergleichen am Rundenende: Wer allein vorn liegt, bekommt ${points(EVENT_POINTS.best)}; liegen mehrere gleichauf vorn, bekommt jeder von ihnen ${EVENT_POINTS.tied}. Mit 0 gewinnt niemand.`,
+      'NEW-P1-07': `Allein fragen ${inWords(SOLO_EVENTS.length)} Ereignisse nach einem Mindestwert: ${houses(EVENT_POINTS.soloHouses)}, ${EVENT_POINTS.soloFists} Fäuste oder ${EVENT_POINTS.soloGoods} verschiedene Waren. Wer ihn erreicht, bekommt ${points(EVENT_POINTS.solo)}.`,
       'NEW-P1-08':
         'Bei der Volkszählung zählt das Haus am Startort mit, beim Grenzland nie. Beim Zunfttag zählt die Kohlemine, Kapitän und Smutje zählen nicht.',
       'NEW-P1-09':

@@ -1,11 +1,13 @@
 import type { WrittenBook } from '@spielstube/engine/text';
 import { EFFECTS } from '../../../data/buildings.ts';
+import { COLOUR, KIND, POST_STATION } from '../../../data/cards.ts';
 import { COAL, GOOD_VALUES, good } from '../../../data/goods.ts';
+import { YELLOW } from '../../../data/helpers.ts';
 import { PERSON_EFFECTS, RECRUIT_PRICE } from '../../../data/persons.ts';
 import { MILITARY_POINTS, ROUNDS, SCORING } from '../../../data/setup.ts';
 import { TILE_KEYS, type TileKey } from '../../../data/tiles.ts';
 import { tileEffect } from '../effects.ts';
-import { cards, coins, fists, goods, points, tileName } from '../words.ts';
+import { cards, coins, fists, goods, inWords, points, tileName } from '../words.ts';
 
 const tile = (key: TileKey): string => {
   const kind = TILE_KEYS.indexOf(key);
@@ -13,6 +15,8 @@ const tile = (key: TileKey): string => {
 };
 const { nate, rabbit, enoch, gunda } = PERSON_EFFECTS;
 const CORN = good('corn');
+/** Post Stations of a colour. */
+const POST_STATIONS = KIND.filter((kind, card) => kind === POST_STATION && COLOUR[card] === YELLOW).length;
 
 /** Special buildings, tiles, persons, and how it ends. */
 export const things = {
@@ -37,8 +41,7 @@ export const things = {
       'NEW-SPECIAL-04': `Kohlehandel: In Phase VI darfst du ${goods(COAL, EFFECTS.coalTrader.coal)} für ${points(EFFECTS.coalTrader.points)} abgeben, einmal je Karte.`,
       'NEW-SPECIAL-05': `Kohlelager: In Phase VI kommen ${goods(COAL, EFFECTS.coalDepot.coal)} auf die Kohlemine.`,
       'NEW-SPECIAL-06': `Maisfarm: In Phase VI kommt ${goods(CORN, EFFECTS.cornFarm.corn)} auf sie, ${coins(GOOD_VALUES[CORN])} wert.`,
-      'NEW-SPECIAL-07':
-        'Poststation: An deinem Arbeitsmarkt ist immer ein Gehilfe ihrer Farbe mehr. Von jeder Farbe gibt es drei Karten.',
+      'NEW-SPECIAL-07': `Poststation: An deinem Arbeitsmarkt ist immer ein Gehilfe ihrer Farbe mehr. Von jeder Farbe gibt es ${inWords(POST_STATIONS)} Karten.`,
       'NEW-SPECIAL-08': 'Eine Poststation wirkt, sobald sie gebaut ist.',
       'NEW-SPECIAL-09': `Schreibstube: In Phase VI ziehst du ${cards(EFFECTS.scriptorium.cards)}.`,
       'NEW-SPECIAL-10': `Kaserne: ${fists(EFFECTS.barracks.fists)}. In Phase VI verliert jeder, der weniger Fäuste hat als du, ${points(EFFECTS.barracks.points)}. Gleich viele schützen.`,

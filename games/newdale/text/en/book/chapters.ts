@@ -1,5 +1,7 @@
 import type { Translated } from '@spielstube/engine/text';
+import { BACK, CAPTAIN_AREA } from '../../../data/areas.ts';
 import { BOARDS, placeNamed } from '../../../data/boards.ts';
+import { numbered } from '../../../data/cards.ts';
 import {
   CHAPTER_KEYS,
   CHAPTER_ROWS,
@@ -7,12 +9,13 @@ import {
   TARGET_PLACE_POINTS,
   VOYAGE,
 } from '../../../data/chapters.ts';
-import { EVENT_KEYS, EVENT_POINTS, FIGURES_DRAWN } from '../../../data/events.ts';
+import { EVENT_KEYS, EVENT_POINTS, FIGURES_DRAWN, LAID_OUT } from '../../../data/events.ts';
 import { CHAPTER_FIELDS } from '../../../data/fields.ts';
 import { FISH } from '../../../data/goods.ts';
 import { FIGURE_COUNTS, HOODED } from '../../../data/helpers.ts';
 import { AID, CHARTING, SUPPLEMENTARY } from '../../../data/missions.ts';
 import { NAVIGATOR, SAILORS } from '../../../data/sailors.ts';
+import { BUILDING } from '../../../data/setup.ts';
 import type { chapterRules as chapterRulesDe } from '../../de/book/chapters.ts';
 import { NORTH, orderGoods, SHIPYARD_GOODS } from '../effects.ts';
 import {
@@ -35,6 +38,9 @@ import {
 } from '../words.ts';
 
 const { bridge, shipyard, sail } = CHAPTER_FIELDS;
+/** What the Captain's fields bring. */
+const [SLOPPY, ORDERLY, EXTRAORDINARY] = BACK[CAPTAIN_AREA];
+const PRISONS = LAID_OUT[EVENT_KEYS.indexOf('e110')];
 const number = (key: ChapterKey): number => CHAPTER_KEYS.indexOf(key);
 const row = (key: ChapterKey) => CHAPTER_ROWS[number(key)];
 const title = (key: ChapterKey): string => `Chapter ${key}: ${chapterTitle(number(key))}`;
@@ -93,8 +99,7 @@ export const chapterRules: Translated<typeof chapterRulesDe> = {
       'NEW-CH3-07': 'For whoever has built at least one Sawmill the thicket counts one step.',
       'NEW-CH3-08':
         'IIIb: at the start random Sawmills lie in the display, as many as there are players, alone two.',
-      'NEW-CH3-09':
-        'This distance also counts for bonus tiles: a path through the thicket without a Sawmill is too far for one with range 2.',
+      'NEW-CH3-09': `This distance also counts for bonus tiles: a path through the thicket without a Sawmill is too far for one with range ${BUILDING.range}.`,
       'NEW-CH3-10': `The event ${event('e13')} lays out “${supplementaryName(CHARTING)}”: once for each player in phase VI, own houses in all four landscapes, for ${points(SUPPLEMENTARY.charting.points)}. Whoever is first gets ${SUPPLEMENTARY.charting.firstPoints}. Nothing is given up.`,
       'NEW-CH3-11': 'A Sawmill that is being built does not yet shorten the way of its own house.',
     },
@@ -155,7 +160,7 @@ export const chapterRules: Translated<typeof chapterRulesDe> = {
       'NEW-CH7-05': `Field Sail: up to ${spaces(sail.spaces)}, and one more for each of up to ${handCards(sail.moreCards)}. Whoever stays draws a card.`,
       'NEW-CH7-06': `Whoever reaches sea space ${LIGHTHOUSE} for the first time gets ${listOf(row('VII').arrivals.map(String))} points by the order of arrival.`,
       'NEW-CH7-07': `In the event ${event('e14')} ${inWords(drawn('e14'))} figures are drawn, and each missing fist of the raid costs ${points(EVENT_POINTS.nightRaid)}.`,
-      'NEW-CH7-08': `The event ${event('e110')} lays out the three Prisons. Whoever locks up a hooded figure in phase VI takes it out of the raid.`,
+      'NEW-CH7-08': `The event ${event('e110')} lays out ${inWords(numbered(PRISONS).length)} Prisons. Whoever locks up a hooded figure in phase VI takes it out of the raid.`,
       'NEW-CH7-09': `One movement goes in one direction. Cards are discarded only for spaces that are really sailed. Sea space ${LIGHTHOUSE} may be left again.`,
     },
   },
@@ -182,8 +187,7 @@ export const chapterRules: Translated<typeof chapterRulesDe> = {
       'NEW-CH8-12': `Alone a black ship sails along: from round ${VOYAGE.blackShipFromRound} on ${VOYAGE.blackShipSteps} spaces at each end of a round. If it is ahead of you then, you lose ${points(VOYAGE.blackShipAhead)}. It does not take the reward of the arrival.`,
       'NEW-CH8-13':
         'If the ship is in Newdale already, the Captain moves nothing, and the action counts as not carried out. Hiring is still possible, only without steps.',
-      'NEW-SAILOR-01':
-        'Everybody begins with a Captain. He is activated like a production building, with helpers only, and moves the ship: sloppy 1, orderly 2, extraordinary 3 steps.',
+      'NEW-SAILOR-01': `Everybody begins with a Captain. He is activated like a production building, with helpers only, and moves the ship: sloppy ${SLOPPY.goods}, orderly ${ORDERLY.goods}, extraordinary ${EXTRAORDINARY.goods} steps.`,
       'NEW-SAILOR-02':
         'Fewer steps are allowed; none at all means not carried out. Card compensation and Stand-ins help the Captain, too.',
       'NEW-SAILOR-03': `Sailor: up to ${steps(SAILORS.sailorYellow.steps)} when hired, then like a Post Station.`,

@@ -2,7 +2,7 @@ import { capital, type Translated } from '@spielstube/engine/text';
 import { BOARDS } from '../../../data/boards.ts';
 import { NUMBER, PILE_CARDS } from '../../../data/cards.ts';
 import { CHAPTER_ROWS } from '../../../data/chapters.ts';
-import { EVENT_POINTS, FIGURES_DRAWN } from '../../../data/events.ts';
+import { COMPARISONS, EVENT_POINTS, FIGURES_DRAWN, SOLO_EVENTS } from '../../../data/events.ts';
 import { COAL } from '../../../data/goods.ts';
 import { FIGURE_COUNTS, HOODED } from '../../../data/helpers.ts';
 import { SECRET_MISSIONS } from '../../../data/missions.ts';
@@ -68,7 +68,7 @@ export const opening: Translated<typeof openingDe> = {
       'NEW-SET-09': `The draw pile consists of the ${UNNUMBERED} buildings without a number and the numbers that the chapter names. In chapter I there are only those without a number.`,
       'NEW-SET-10': `The event stack has ${ROUNDS} cards: at the bottom that of the last round, on it three shuffled ones for rounds 4 to 6, on top three shuffled ones for rounds 1 to 3.`,
       'NEW-SET-11':
-        'Where cards number 10 are needed, they are taken at random from all seven. The other events stay in the box unseen.',
+        'Where cards number 10 are needed, they are taken at random from all there are. The other events stay in the box unseen.',
       'NEW-SET-12': `Everybody has a player board, two progress tiles, four action stones, a points marker, ${houses(STARTING.houses + 1)} and a Coal Mine.`,
       'NEW-SET-13': 'The player board shows its front, only in chapter VIII its back.',
       'NEW-SET-14': 'Both progress tiles lie on the board at the start.',
@@ -106,8 +106,8 @@ export const opening: Translated<typeof openingDe> = {
       'NEW-P1-04':
         'Buildings that an event brings are all laid out in the display and stay there until they are built.',
       'NEW-P1-05': `What holds for all at once happens in turn order where it matters. On Market Day everybody gets ${goods(COAL, EVENT_POINTS.marketDayCoal)} and ${cards(EVENT_POINTS.marketDayCards)}.`,
-      'NEW-P1-06': `Seven events compare at the end of the round: whoever is best alone gets ${points(EVENT_POINTS.best)}; if several are best, each of them gets ${EVENT_POINTS.tied}. Nobody wins with zero.`,
-      'NEW-P1-07': `Alone three events ask for a minimum: ${houses(EVENT_POINTS.soloHouses)}, ${EVENT_POINTS.soloFists} fists or ${EVENT_POINTS.soloGoods} different goods. Whoever reaches it gets ${points(EVENT_POINTS.solo)}.`,
+      'NEW-P1-06': `${capital(inWords(COMPARISONS.length))} events compare at the end of the round: whoever is best alone gets ${points(EVENT_POINTS.best)}; if several are best, each of them gets ${EVENT_POINTS.tied}. Nobody wins with zero.`,
+      'NEW-P1-07': `Alone ${inWords(SOLO_EVENTS.length)} events ask for a minimum: ${houses(EVENT_POINTS.soloHouses)}, ${EVENT_POINTS.soloFists} fists or ${EVENT_POINTS.soloGoods} different goods. Whoever reaches it gets ${points(EVENT_POINTS.solo)}.`,
       'NEW-P1-08':
         'In the Census the house in the start place counts, at the Frontier it never does. On Guild Day the Coal Mine counts, Captain and Cook do not.',
       'NEW-P1-09':

@@ -1,12 +1,14 @@
 import type { Translated } from '@spielstube/engine/text';
 import { EFFECTS } from '../../../data/buildings.ts';
+import { COLOUR, KIND, POST_STATION } from '../../../data/cards.ts';
 import { COAL, GOOD_VALUES, good } from '../../../data/goods.ts';
+import { YELLOW } from '../../../data/helpers.ts';
 import { PERSON_EFFECTS, RECRUIT_PRICE } from '../../../data/persons.ts';
 import { MILITARY_POINTS, ROUNDS, SCORING } from '../../../data/setup.ts';
 import { TILE_KEYS, type TileKey } from '../../../data/tiles.ts';
 import type { things as thingsDe } from '../../de/book/things.ts';
 import { tileEffect } from '../effects.ts';
-import { cards, coins, fists, goods, points, tileName } from '../words.ts';
+import { cards, coins, fists, goods, inWords, points, tileName } from '../words.ts';
 
 const tile = (key: TileKey): string => {
   const kind = TILE_KEYS.indexOf(key);
@@ -14,6 +16,8 @@ const tile = (key: TileKey): string => {
 };
 const { nate, rabbit, enoch, gunda } = PERSON_EFFECTS;
 const CORN = good('corn');
+/** Post Stations of a colour. */
+const POST_STATIONS = KIND.filter((kind, card) => kind === POST_STATION && COLOUR[card] === YELLOW).length;
 
 /** Special buildings, tiles, persons, and how it ends. */
 export const things: Translated<typeof thingsDe> = {
@@ -38,8 +42,7 @@ export const things: Translated<typeof thingsDe> = {
       'NEW-SPECIAL-04': `Coal Trader: in phase VI you may give up ${goods(COAL, EFFECTS.coalTrader.coal)} for ${points(EFFECTS.coalTrader.points)}, once for each card.`,
       'NEW-SPECIAL-05': `Coal Depot: in phase VI ${goods(COAL, EFFECTS.coalDepot.coal)} are put on the Coal Mine.`,
       'NEW-SPECIAL-06': `Corn Farm: in phase VI it gets ${goods(CORN, EFFECTS.cornFarm.corn)}, worth ${coins(GOOD_VALUES[CORN])}.`,
-      'NEW-SPECIAL-07':
-        'Post Station: there is always one more helper of its colour at your labour market. There are three cards of each colour.',
+      'NEW-SPECIAL-07': `Post Station: there is always one more helper of its colour at your labour market. There are ${inWords(POST_STATIONS)} cards of each colour.`,
       'NEW-SPECIAL-08': 'A Post Station works as soon as it is built.',
       'NEW-SPECIAL-09': `Scriptorium: in phase VI you draw ${cards(EFFECTS.scriptorium.cards)}.`,
       'NEW-SPECIAL-10': `Barracks: ${fists(EFFECTS.barracks.fists)}. In phase VI everybody with fewer fists than you loses ${points(EFFECTS.barracks.points)}. As many are safe.`,
