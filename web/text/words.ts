@@ -11,7 +11,6 @@ export interface Words {
     readonly yourTurn: string;
     readonly broken: string;
     readonly games: string;
-    readonly inPreparation: string;
     readonly minutes: string;
     readonly allGames: (count: number) => string;
     readonly disclaimer: string;

@@ -3,7 +3,8 @@ import { FIRST_SAILOR, HIRED } from '../data/cards.ts';
 import { PERSON_KEYS, RECRUIT_PRICE } from '../data/persons.ts';
 import { hasBit } from '../rules/state.ts';
 import type { Board, Means, PartProps } from './board.ts';
-import { CardBack, CardChip, CardFace, PersonChip } from './card.tsx';
+import { CardBack, CardFace } from './card.tsx';
+import { CardChip, PersonChip } from './chip.tsx';
 import styles from './display.module.css';
 import { place } from './drawings.ts';
 

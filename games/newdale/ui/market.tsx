@@ -7,9 +7,9 @@ import { HELPERS_PHASE } from '../rules/state.ts';
 import { sum } from '../rules/supply.ts';
 import type { NewdaleWords } from '../text/words.ts';
 import type { Board, Means, PartProps } from './board.ts';
-import { Fitted, Use } from './card.tsx';
 import { eventPicture, FIGURE_SIGNS, place } from './drawings.ts';
 import styles from './market.module.css';
+import { Fitted, Use } from './marks.tsx';
 
 /** The labour market: the event of the round with its printed helpers, those drawn from the bag, and the viewer's own. */
 export function Market({ board }: PartProps) {
@@ -102,9 +102,11 @@ function Column({ board, colour }: PartProps & { colour: number }) {
     >
       <span className={styles.crowd} aria-hidden="true">
         {Array.from({ length: shown }, (_, n) => (
-          <svg key={n} viewBox="0 0 44 62" data-own={n >= printed + drawn} aria-hidden="true">
-            <use href={`#${FIGURE_SIGNS[colour]}`} width={44} height={62} />
-          </svg>
+          <i key={n} data-own={n >= printed + drawn}>
+            <svg viewBox="0 0 44 62" aria-hidden="true">
+              <use href={`#${FIGURE_SIGNS[colour]}`} width={44} height={62} />
+            </svg>
+          </i>
         ))}
       </span>
       <span className={styles.sum} aria-hidden="true">
@@ -142,9 +144,11 @@ function Hooded({ board }: PartProps) {
     >
       <span className={styles.crowd} aria-hidden="true">
         {Array.from({ length: count + lent }, (_, n) => (
-          <svg key={n} viewBox="0 0 44 62" data-own={n >= count} aria-hidden="true">
-            <use href="#n-hooded" width={44} height={62} />
-          </svg>
+          <i key={n} data-own={n >= count}>
+            <svg viewBox="0 0 44 62" aria-hidden="true">
+              <use href="#n-hooded" width={44} height={62} />
+            </svg>
+          </i>
         ))}
       </span>
       <span className={styles.sum} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { SpriteId } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { TILE_KEYS, TILES, type TileKey } from '../data/tiles.ts';
-import { Use } from './card.tsx';
+import { Use } from './marks.tsx';
 import styles from './tile.module.css';
 
 const Written = ({
