@@ -5,7 +5,7 @@ import type { NewdaleWords } from '../text/words.ts';
 import { BOARD_NAMES } from './drawings.ts';
 import styles from './map.module.css';
 
-/** Names of the places, as they are printed; a place without a name may get one from a winner. */
+/** Names of the places; one that nobody has named is called by its number. */
 export const Lettering = memo(function Lettering({ board, words }: { board: number; words: NewdaleWords }) {
   const { places } = ANCHORS[BOARD_NAMES[board]];
   return (
@@ -14,7 +14,7 @@ export const Lettering = memo(function Lettering({ board, words }: { board: numb
         const [x, y] = places[placeKey(board, where)].name;
         return (
           <text key={`${x} ${y}`} x={x} y={y} data-unnamed={name === ''}>
-            {name === '' ? words.labels.unnamed : words.place(board, where)}
+            {words.place(board, where)}
           </text>
         );
       })}
