@@ -180,6 +180,16 @@ const tint = (card: number): string =>
   isProduction(card) || COLOUR[card] < 0 ? '' : ` (${COLOURS[COLOUR[card]]})`;
 /** „Mühle“, „Poststation (gelb)“ */
 export const cardName = (card: number): string => thingOf(card).name + tint(card);
+/** „2× Mühle und Poststation (gelb)“: equal cards together. */
+export function cardList(list: readonly number[]): string {
+  const names = list.map(cardName);
+  return listOf(
+    [...new Set(names)].map((name) => {
+      const n = names.filter((one) => one === name).length;
+      return n === 1 ? name : `${n}× ${name}`;
+    }),
+  );
+}
 const ONE: Readonly<Record<Gender, string>> = { m: 'einen', f: 'eine', n: 'ein' };
 const THE: Readonly<Record<Gender, string>> = { m: 'den', f: 'die', n: 'das' };
 const oblique = ({ name, oblique: other, gender }: Thing): string => (gender === 'm' ? other : name);

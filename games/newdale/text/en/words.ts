@@ -168,6 +168,16 @@ const tint = (card: number): string =>
   isProduction(card) || COLOUR[card] < 0 ? '' : ` (${COLOURS[COLOUR[card]]})`;
 /** "Mill", "Post Station (yellow)" */
 export const cardName = (card: number): string => kindName(KIND[card]) + tint(card);
+/** "2× Mill and Post Station (yellow)": equal cards together. */
+export function cardList(list: readonly number[]): string {
+  const names = list.map(cardName);
+  return listOf(
+    [...new Set(names)].map((name) => {
+      const n = names.filter((one) => one === name).length;
+      return n === 1 ? name : `${n}× ${name}`;
+    }),
+  );
+}
 /** "a Mill", "Barracks" */
 export const aCard = (card: number): string => {
   const name = cardName(card);
