@@ -55,6 +55,9 @@ export function helpers(counts: readonly number[]): string {
   if (last === undefined) return 'kein Gehilfe';
   return `${listOf(colours.map((colour) => shade(colour, counts[colour])))} ${counts[last] === 1 ? 'Gehilfe' : 'Gehilfen'}`;
 }
+/** „2 gelbe und 1 roten Gehilfen“, as an object */
+export const helpersNeeded = (counts: readonly number[]): string =>
+  `${listOf(present(counts).map((colour) => `${counts[colour]} ${COLOURS[colour]}${counts[colour] === 1 ? 'en' : 'e'}`))} Gehilfen`;
 export const figureName = (figure: number): string =>
   figure === HOODED ? 'Kapuzenträger' : helperName(figure);
 /** „einen gelben Gehilfen“, „einen Kapuzenträger“ */
@@ -98,10 +101,10 @@ const GOODS: Readonly<Record<GoodKey, readonly [many: string, one: string]>> = {
   smokedFish: good('Räucherfisch'),
   fishSoup: good('Fischsuppe'),
   corn: good('Mais'),
-  yellowGrapes: good('gelbe Trauben'),
-  greenGrapes: good('grüne Trauben'),
-  redGrapes: good('rote Trauben'),
-  blueGrapes: good('blaue Trauben'),
+  yellowGrapes: good('gelbe Trauben', 'gelbe Traube'),
+  greenGrapes: good('grüne Trauben', 'grüne Traube'),
+  redGrapes: good('rote Trauben', 'rote Traube'),
+  blueGrapes: good('blaue Trauben', 'blaue Traube'),
 };
 export const goodName = (one: number): string => GOODS[GOOD_KEYS[one]][0];
 /** „3 Fässer“ */

@@ -1,4 +1,4 @@
-import { BACK, FRONT } from '../../data/areas.ts';
+import { BACK, CAPTAIN_AREA, FRONT } from '../../data/areas.ts';
 import { BOARDS, placeNamed } from '../../data/boards.ts';
 import { placeIn } from '../../data/box.ts';
 import { EFFECTS } from '../../data/buildings.ts';
@@ -109,7 +109,7 @@ export function cardEffect(card: number): string {
     case 'prison':
       return `${fists(FISTS[card])}; phase VI: lock up a figure of the labour market`;
     case 'captain':
-      return 'moves your ship: sloppy, orderly or extraordinary';
+      return `moves your ship by ${eitherOf(BACK[CAPTAIN_AREA].map(({ goods: n }) => `${n}`))} spaces`;
     case 'sailorYellow':
     case 'sailorGreen':
     case 'sailorRed':
@@ -155,7 +155,7 @@ const FIELD_EFFECTS: Readonly<Record<(typeof BOARD_FIELD_KEYS)[number], string>>
   build: 'build one building',
   bridge: `${coins(bridge.coins)}, boards and bricks count double: a bridge, ${points(bridge.points)} and ${cards(bridge.cards)}`,
   shipyard: `${eitherOf(SHIPYARD_GOODS)} worth ${coins(shipyard.coins)}: ${points(shipyard.points)} and ${cards(shipyard.cards)}, at most ${timesInWords(shipyard.times)}`,
-  sail: `sail up to ${spaces(sail.spaces)}, and one more for each of up to ${handCards(sail.moreCards)}`,
+  sail: `sail up to ${spaces(sail.spaces)}, and one more for each discarded hand card, at most ${sail.moreCards}`,
   hire: 'hire somebody of the display',
 };
 export const fieldEffect = (field: number): string =>

@@ -97,10 +97,10 @@ const GOODS: Readonly<Record<GoodKey, Good>> = {
   smokedFish: good('smoked fish'),
   fishSoup: good('fish soup'),
   corn: good('corn'),
-  yellowGrapes: good('yellow grapes'),
-  greenGrapes: good('green grapes'),
-  redGrapes: good('red grapes'),
-  blueGrapes: good('blue grapes'),
+  yellowGrapes: good('yellow grapes', 'yellow grape'),
+  greenGrapes: good('green grapes', 'green grape'),
+  redGrapes: good('red grapes', 'red grape'),
+  blueGrapes: good('blue grapes', 'blue grape'),
 };
 export const goodName = (one: number): string => GOODS[GOOD_KEYS[one]].name;
 /** "3 barrels" */
