@@ -133,7 +133,7 @@ export const wholeCard = (card: number): string =>
     : `${cardName(card)} (${coins(COST[card])})`;
 
 /** „1 Gehilfe weniger: 1 Ware“ */
-export function wayWords(more: number, made: string): string {
+function wayWords(more: number, made: string): string {
   if (more === 0) return `die gedruckten Gehilfen: ${made}`;
   const n = Math.abs(more);
   return `${n} ${n === 1 ? 'Gehilfe' : 'Gehilfen'} ${more < 0 ? 'weniger' : 'mehr'}: ${made}`;

@@ -30,9 +30,6 @@ export const houses = (n: number): string => counted(n, 'Haus', 'Häuser');
 export const steps = (n: number): string => counted(n, 'Schritt', 'Schritte');
 export const spaces = (n: number): string => counted(n, 'Feld', 'Felder');
 export const goodsMarkers = (n: number): string => counted(n, 'Ware', 'Waren');
-export const anyHelpers = (n: number): string => counted(n, 'Gehilfe', 'Gehilfen');
-/** „einen Gehilfen“, „2 Gehilfen“, as an object */
-export const helpersObject = (n: number): string => (n === 1 ? 'einen Gehilfen' : `${n} Gehilfen`);
 
 const COLOURS: readonly string[] = ['gelb', 'grün', 'rot', 'blau'];
 export const colourName = (colour: number): string => COLOURS[colour];

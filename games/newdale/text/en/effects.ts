@@ -133,7 +133,7 @@ export const wholeCard = (card: number): string =>
     : `${cardName(card)} (${coins(COST[card])})`;
 
 /** "1 helper fewer: 1 good" */
-export function wayWords(more: number, made: string): string {
+function wayWords(more: number, made: string): string {
   if (more === 0) return `the printed helpers: ${made}`;
   const n = Math.abs(more);
   return `${n} ${n === 1 ? 'helper' : 'helpers'} ${more < 0 ? 'fewer' : 'more'}: ${made}`;

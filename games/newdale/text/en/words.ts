@@ -31,7 +31,6 @@ export const houses = (n: number): string => counted(n, 'house', 'houses');
 export const steps = (n: number): string => counted(n, 'step', 'steps');
 export const spaces = (n: number): string => counted(n, 'space', 'spaces');
 export const goodsMarkers = (n: number): string => counted(n, 'good', 'goods');
-export const anyHelpers = (n: number): string => counted(n, 'helper', 'helpers');
 
 const COLOURS: readonly string[] = ['yellow', 'green', 'red', 'blue'];
 export const colourName = (colour: number): string => COLOURS[colour];
