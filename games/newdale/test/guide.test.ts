@@ -234,6 +234,19 @@ describe('the guide of Newdale', () => {
     expect(choices[1]).toContain('Barracks: Carl loses 1 point');
   });
 
+  test('the log names the place of a house on every board', () => {
+    const table = at({
+      chapter: 'IIIa',
+      phase: 'building',
+      players: [{ goods: { coal: 6 }, hand: 'clayPit2' }],
+    });
+    table.choose('build clayPit2', 'at B10', 'area 2');
+    const built = table.events.find((event) => event.what === 'built');
+    expect(built === undefined ? '' : newdaleDe.event(built, anna)).toBe(
+      'Anna baut eine Lehmgrube mit einem Haus in Reedham (Bereich 2).',
+    );
+  });
+
   test('another seat’s hand is never told', () => {
     const s = position({
       phase: 'building',

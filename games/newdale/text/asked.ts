@@ -16,7 +16,7 @@ import { linksOf } from './works.ts';
 /* What the sentence of a question needs to know, worked out once for both languages. */
 
 /** Why a ship moves. */
-export type StepsBy = 'captain' | 'hired' | 'wind';
+type StepsBy = 'captain' | 'hired' | 'wind';
 
 /** What is asked, with everything that the question mentions. */
 export type Asked =

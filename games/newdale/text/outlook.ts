@@ -57,7 +57,7 @@ export function bestField(s: Newdale, seat: Seat): Prospect | null {
 }
 
 /** What a card in the hand is worth building for now. */
-export type Merit =
+type Merit =
   /** It makes a good of the order, or works up goods that are there. */
   'order' | 'feeds' | 'points';
 export interface Recommended {

@@ -1,4 +1,4 @@
-import { BACK, FRONT } from '../../data/areas.ts';
+import { BACK, CAPTAIN_AREA, FRONT } from '../../data/areas.ts';
 import { BOARDS, placeNamed } from '../../data/boards.ts';
 import { placeIn } from '../../data/box.ts';
 import { EFFECTS } from '../../data/buildings.ts';
@@ -109,7 +109,7 @@ export function cardEffect(card: number): string {
     case 'prison':
       return `${fists(FISTS[card])}; Phase VI: eine Figur vom Arbeitsmarkt einsperren`;
     case 'captain':
-      return 'zieht das Schiff: schlampig, ordentlich oder außerordentlich';
+      return `bewegt das Schiff um ${eitherOf(BACK[CAPTAIN_AREA].map(({ goods: n }) => `${n}`))} Felder`;
     case 'sailorYellow':
     case 'sailorGreen':
     case 'sailorRed':
@@ -133,7 +133,7 @@ export const wholeCard = (card: number): string =>
     : `${cardName(card)} (${coins(COST[card])})`;
 
 /** „1 Gehilfe weniger: 1 Ware“ */
-export function wayWords(more: number, made: string): string {
+function wayWords(more: number, made: string): string {
   if (more === 0) return `die gedruckten Gehilfen: ${made}`;
   const n = Math.abs(more);
   return `${n} ${n === 1 ? 'Gehilfe' : 'Gehilfen'} ${more < 0 ? 'weniger' : 'mehr'}: ${made}`;
@@ -155,7 +155,7 @@ const FIELD_EFFECTS: Readonly<Record<(typeof BOARD_FIELD_KEYS)[number], string>>
   build: 'ein Gebäude bauen',
   bridge: `${coins(bridge.coins)}, Bretter und Ziegel zählen doppelt: eine Brücke, ${points(bridge.points)} und ${cards(bridge.cards)}`,
   shipyard: `${eitherOf(SHIPYARD_GOODS)} im Wert von ${coins(shipyard.coins)}: ${points(shipyard.points)} und ${cards(shipyard.cards)}, höchstens ${timesInWords(shipyard.times)}`,
-  sail: `bis zu ${spaces(sail.spaces)} weit segeln, für jede von bis zu ${handCards(sail.moreCards)} eins mehr`,
+  sail: `bis zu ${spaces(sail.spaces)} segeln, für jede abgelegte Handkarte eins mehr, höchstens ${sail.moreCards}`,
   hire: 'jemanden aus der Auslage anheuern',
 };
 export const fieldEffect = (field: number): string =>

@@ -13,7 +13,7 @@ import {
   aFigure,
   aHelper,
   areaName,
-  cardName,
+  cardList,
   cards,
   countFigures,
   eventName,
@@ -55,7 +55,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'laidAside':
       return null;
     case 'asideShown':
-      return `${who('legst', 'legt')} ab: ${listOf(e.cards.map(cardName))}.`;
+      return `${who('legst', 'legt')} ab: ${cardList(e.cards)}.`;
     case 'chosePerson':
       return `${who('nimmst', 'nimmt')} ${personName(e.person)} mit.`;
     case 'roundStarted':
@@ -86,7 +86,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'drew':
       return drew(e.cards, e.by, who);
     case 'drewCards':
-      return `Auf deine Hand: ${listOf(e.cards.map(cardName))}.`;
+      return `Auf deine Hand: ${cardList(e.cards)}.`;
     case 'reshuffled':
       return `Die Ablage wird gemischt: ${cards(e.cards)} im Nachziehstapel.`;
     case 'discarded':
@@ -116,7 +116,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'borrowed':
       return e.figures.length === 0
         ? 'Der Beutel ist leer: Niemand kommt.'
-        : `Bis zum Rundenende ${e.figures.length === 1 ? 'hilft' : 'helfen'} nur ${isYou ? 'dir' : cast.name(e.seat)}: ${figures(countFigures(e.figures))}.`;
+        : `Bis zum Rundenende nur bei ${isYou ? 'dir' : cast.name(e.seat)}: ${figures(countFigures(e.figures))}.`;
     case 'searched':
       return searched(e.cards, e.found, who);
     case 'boughtStone':

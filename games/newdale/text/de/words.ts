@@ -30,9 +30,6 @@ export const houses = (n: number): string => counted(n, 'Haus', 'Häuser');
 export const steps = (n: number): string => counted(n, 'Schritt', 'Schritte');
 export const spaces = (n: number): string => counted(n, 'Feld', 'Felder');
 export const goodsMarkers = (n: number): string => counted(n, 'Ware', 'Waren');
-export const anyHelpers = (n: number): string => counted(n, 'Gehilfe', 'Gehilfen');
-/** „einen Gehilfen“, „2 Gehilfen“, as an object */
-export const helpersObject = (n: number): string => (n === 1 ? 'einen Gehilfen' : `${n} Gehilfen`);
 
 const COLOURS: readonly string[] = ['gelb', 'grün', 'rot', 'blau'];
 export const colourName = (colour: number): string => COLOURS[colour];
@@ -55,6 +52,9 @@ export function helpers(counts: readonly number[]): string {
   if (last === undefined) return 'kein Gehilfe';
   return `${listOf(colours.map((colour) => shade(colour, counts[colour])))} ${counts[last] === 1 ? 'Gehilfe' : 'Gehilfen'}`;
 }
+/** „2 gelbe und 1 roten Gehilfen“, as an object */
+export const helpersNeeded = (counts: readonly number[]): string =>
+  `${listOf(present(counts).map((colour) => `${counts[colour]} ${COLOURS[colour]}${counts[colour] === 1 ? 'en' : 'e'}`))} Gehilfen`;
 export const figureName = (figure: number): string =>
   figure === HOODED ? 'Kapuzenträger' : helperName(figure);
 /** „einen gelben Gehilfen“, „einen Kapuzenträger“ */
@@ -98,10 +98,10 @@ const GOODS: Readonly<Record<GoodKey, readonly [many: string, one: string]>> = {
   smokedFish: good('Räucherfisch'),
   fishSoup: good('Fischsuppe'),
   corn: good('Mais'),
-  yellowGrapes: good('gelbe Trauben'),
-  greenGrapes: good('grüne Trauben'),
-  redGrapes: good('rote Trauben'),
-  blueGrapes: good('blaue Trauben'),
+  yellowGrapes: good('gelbe Trauben', 'gelbe Traube'),
+  greenGrapes: good('grüne Trauben', 'grüne Traube'),
+  redGrapes: good('rote Trauben', 'rote Traube'),
+  blueGrapes: good('blaue Trauben', 'blaue Traube'),
 };
 export const goodName = (one: number): string => GOODS[GOOD_KEYS[one]][0];
 /** „3 Fässer“ */
@@ -180,6 +180,16 @@ const tint = (card: number): string =>
   isProduction(card) || COLOUR[card] < 0 ? '' : ` (${COLOURS[COLOUR[card]]})`;
 /** „Mühle“, „Poststation (gelb)“ */
 export const cardName = (card: number): string => thingOf(card).name + tint(card);
+/** „2× Mühle und Poststation (gelb)“: equal cards together. */
+export function cardList(list: readonly number[]): string {
+  const names = list.map(cardName);
+  return listOf(
+    [...new Set(names)].map((name) => {
+      const n = names.filter((one) => one === name).length;
+      return n === 1 ? name : `${n}× ${name}`;
+    }),
+  );
+}
 const ONE: Readonly<Record<Gender, string>> = { m: 'einen', f: 'eine', n: 'ein' };
 const THE: Readonly<Record<Gender, string>> = { m: 'den', f: 'die', n: 'das' };
 const oblique = ({ name, oblique: other, gender }: Thing): string => (gender === 'm' ? other : name);

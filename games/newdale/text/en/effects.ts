@@ -1,4 +1,4 @@
-import { BACK, FRONT } from '../../data/areas.ts';
+import { BACK, CAPTAIN_AREA, FRONT } from '../../data/areas.ts';
 import { BOARDS, placeNamed } from '../../data/boards.ts';
 import { placeIn } from '../../data/box.ts';
 import { EFFECTS } from '../../data/buildings.ts';
@@ -109,7 +109,7 @@ export function cardEffect(card: number): string {
     case 'prison':
       return `${fists(FISTS[card])}; phase VI: lock up a figure of the labour market`;
     case 'captain':
-      return 'moves your ship: sloppy, orderly or extraordinary';
+      return `moves your ship by ${eitherOf(BACK[CAPTAIN_AREA].map(({ goods: n }) => `${n}`))} spaces`;
     case 'sailorYellow':
     case 'sailorGreen':
     case 'sailorRed':
@@ -133,7 +133,7 @@ export const wholeCard = (card: number): string =>
     : `${cardName(card)} (${coins(COST[card])})`;
 
 /** "1 helper fewer: 1 good" */
-export function wayWords(more: number, made: string): string {
+function wayWords(more: number, made: string): string {
   if (more === 0) return `the printed helpers: ${made}`;
   const n = Math.abs(more);
   return `${n} ${n === 1 ? 'helper' : 'helpers'} ${more < 0 ? 'fewer' : 'more'}: ${made}`;
@@ -155,7 +155,7 @@ const FIELD_EFFECTS: Readonly<Record<(typeof BOARD_FIELD_KEYS)[number], string>>
   build: 'build one building',
   bridge: `${coins(bridge.coins)}, boards and bricks count double: a bridge, ${points(bridge.points)} and ${cards(bridge.cards)}`,
   shipyard: `${eitherOf(SHIPYARD_GOODS)} worth ${coins(shipyard.coins)}: ${points(shipyard.points)} and ${cards(shipyard.cards)}, at most ${timesInWords(shipyard.times)}`,
-  sail: `sail up to ${spaces(sail.spaces)}, and one more for each of up to ${handCards(sail.moreCards)}`,
+  sail: `sail up to ${spaces(sail.spaces)}, and one more for each discarded hand card, at most ${sail.moreCards}`,
   hire: 'hire somebody of the display',
 };
 export const fieldEffect = (field: number): string =>

@@ -13,7 +13,7 @@ import {
   aFigure,
   aHelper,
   areaName,
-  cardName,
+  cardList,
   cards,
   countFigures,
   eventName,
@@ -54,7 +54,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'laidAside':
       return null;
     case 'asideShown':
-      return `${who('lay', 'lays')} aside: ${listOf(e.cards.map(cardName))}.`;
+      return `${who('lay', 'lays')} aside: ${cardList(e.cards)}.`;
     case 'chosePerson':
       return `${who('take', 'takes')} ${personName(e.person)} along.`;
     case 'roundStarted':
@@ -85,7 +85,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'drew':
       return `${who('draw', 'draws')} ${cards(e.cards)}${DREW_FOR[e.by] ?? ''}.`;
     case 'drewCards':
-      return `Into your hand: ${listOf(e.cards.map(cardName))}.`;
+      return `Into your hand: ${cardList(e.cards)}.`;
     case 'reshuffled':
       return `The discard pile is shuffled: ${cards(e.cards)} in the draw pile.`;
     case 'discarded':
@@ -115,7 +115,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'borrowed':
       return e.figures.length === 0
         ? 'The bag is empty: nobody comes.'
-        : `Until the end of the round ${e.figures.length === 1 ? 'there helps' : 'there help'} ${isYou ? 'you' : cast.name(e.seat)} alone: ${figures(countFigures(e.figures))}.`;
+        : `Until the end of the round, for ${isYou ? 'you' : cast.name(e.seat)} alone: ${figures(countFigures(e.figures))}.`;
     case 'searched':
       return searched(e.cards, e.found, who);
     case 'boughtStone':

@@ -31,7 +31,6 @@ export const houses = (n: number): string => counted(n, 'house', 'houses');
 export const steps = (n: number): string => counted(n, 'step', 'steps');
 export const spaces = (n: number): string => counted(n, 'space', 'spaces');
 export const goodsMarkers = (n: number): string => counted(n, 'good', 'goods');
-export const anyHelpers = (n: number): string => counted(n, 'helper', 'helpers');
 
 const COLOURS: readonly string[] = ['yellow', 'green', 'red', 'blue'];
 export const colourName = (colour: number): string => COLOURS[colour];
@@ -97,10 +96,10 @@ const GOODS: Readonly<Record<GoodKey, Good>> = {
   smokedFish: good('smoked fish'),
   fishSoup: good('fish soup'),
   corn: good('corn'),
-  yellowGrapes: good('yellow grapes'),
-  greenGrapes: good('green grapes'),
-  redGrapes: good('red grapes'),
-  blueGrapes: good('blue grapes'),
+  yellowGrapes: good('yellow grapes', 'yellow grape'),
+  greenGrapes: good('green grapes', 'green grape'),
+  redGrapes: good('red grapes', 'red grape'),
+  blueGrapes: good('blue grapes', 'blue grape'),
 };
 export const goodName = (one: number): string => GOODS[GOOD_KEYS[one]].name;
 /** "3 barrels" */
@@ -168,6 +167,16 @@ const tint = (card: number): string =>
   isProduction(card) || COLOUR[card] < 0 ? '' : ` (${COLOURS[COLOUR[card]]})`;
 /** "Mill", "Post Station (yellow)" */
 export const cardName = (card: number): string => kindName(KIND[card]) + tint(card);
+/** "2× Mill and Post Station (yellow)": equal cards together. */
+export function cardList(list: readonly number[]): string {
+  const names = list.map(cardName);
+  return listOf(
+    [...new Set(names)].map((name) => {
+      const n = names.filter((one) => one === name).length;
+      return n === 1 ? name : `${n}× ${name}`;
+    }),
+  );
+}
 /** "a Mill", "Barracks" */
 export const aCard = (card: number): string => {
   const name = cardName(card);

@@ -1,7 +1,7 @@
 import { capital } from '@spielstube/engine/text';
 import { CAPTAIN_AREA, COAL_AREA, COOK_AREA } from '../../../data/areas.ts';
 import { FIGURES_DRAWN } from '../../../data/events.ts';
-import { ACTION_FIELDS, isAreaField, THIRD_STONE, wayOf } from '../../../data/fields.ts';
+import { ACTION_FIELDS, HAND_CARDS, isAreaField, THIRD_STONE, wayOf } from '../../../data/fields.ts';
 import { ROUNDS, STARTING } from '../../../data/setup.ts';
 import { note, type RoundNotes } from '../../notes.ts';
 import { ruleOfEvent, ruleOfField, ruleOfPhase } from '../../rules.ts';
@@ -107,7 +107,7 @@ export const roundNotes: RoundNotes = {
       'Kapuzenträger',
       [
         `${n} am Arbeitsmarkt. Sie helfen niemandem.`,
-        `Am Rundenende verliert jeder so viele Siegpunkte, wie ihm Fäuste gegen sie fehlen. Du hast ${fists(strength)}: ${n > strength ? `dir fehlen ${n - strength}` : 'das reicht'}.`,
+        `Am Rundenende verliert jeder so viele Siegpunkte, wie ihm Fäuste gegen sie fehlen. Du hast ${fists(strength)}: ${n > strength ? `dir ${n - strength === 1 ? 'fehlt eine' : `fehlen ${n - strength}`}` : 'das reicht'}.`,
       ],
       'NEW-CH5-04',
     ),
@@ -138,7 +138,8 @@ export const roundNotes: RoundNotes = {
             : wayOf(field) === 0
               ? 'Welche der gedruckten Gehilfen fehlen, ist gleich.'
               : 'Die zusätzlichen Gehilfen müssen von den gedruckten Farben sein.'
-          : `Wer nichts davon ausführt, zieht ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`,
+          : field !== HAND_CARDS &&
+            `Wer nichts davon ausführt, zieht ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`,
       ],
       ruleOfField(field),
     ),
@@ -166,7 +167,7 @@ export const roundNotes: RoundNotes = {
         stone === THIRD_STONE
           ? `Mit der Aktion Nachwuchs für ${coins(ACTION_FIELDS.offspring.thirdCoins)}.`
           : `Mit der Aktion Nachwuchs für ${coins(ACTION_FIELDS.offspring.fourthCoins)}, dazu ${points(ACTION_FIELDS.offspring.fourthPoints)}.`,
-        `${bySeat(names, 'hat', 'haben', 'Niemand hat')} ihn noch nicht.`,
+        names.length === 0 ? 'Alle haben ihn.' : `${bySeat(names, 'hat', 'haben', '')} ihn noch nicht.`,
         'Er gehört dir ab der nächsten Runde.',
       ],
       'NEW-OFFSPRING-01',

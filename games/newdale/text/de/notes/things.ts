@@ -7,7 +7,6 @@ import {
   DISCOUNT,
   GOOD,
   HELPERS,
-  isProduction,
   isSailor,
   NO_CHAIN,
   RAW,
@@ -31,11 +30,13 @@ import {
   cardName,
   cards,
   coins,
+  eitherOf,
   fists,
   goodName,
   goods,
   handCards,
   helpers,
+  helpersNeeded,
   houses,
   inLandscape,
   landscapeName,
@@ -48,14 +49,11 @@ import {
   tileName,
 } from '../words.ts';
 
-/** „Holz auf der Hand …“: what a chain takes, in a sentence. */
-function chainLine(card: number): string {
-  const { sort } = CHAIN[card];
-  if (sort === NO_CHAIN) return '';
-  return sort === RAW_CHAIN
-    ? `Kette: ${chainWords(card)}. Je abgelegter Handkarte mit diesem Rohstoff entsteht eine Ware, am Ende eine mehr.`
-    : `Kette: ${chainWords(card)}. So oft du willst, am Ende entsteht eine mehr.`;
-}
+/** How a chain works, in a sentence. */
+const chainHow = (card: number): string =>
+  CHAIN[card].sort === RAW_CHAIN
+    ? 'Je abgelegter Handkarte mit diesem Rohstoff entsteht eine Ware, am Ende eine mehr.'
+    : 'So oft du willst, am Ende entsteht eine mehr.';
 
 /** Everything that is printed on a card. */
 export function cardLines(card: number): readonly (string | false)[] {
@@ -64,11 +62,11 @@ export function cardLines(card: number): readonly (string | false)[] {
   return [
     COST[card] > 0 &&
       `Kostet ${coins(COST[card])}${!isSailor(card) && DISCOUNT[card] >= 0 ? `, ${inLandscape(DISCOUNT[card])} ${BUILDING.discount} weniger` : ''}.`,
-    activated && `Braucht ${helpers(HELPERS[card])}.`,
-    isProduction(card) && `Stellt her: ${goodName(made)}.`,
+    activated && `Braucht ${helpersNeeded(HELPERS[card])}.`,
+    activated && made !== NOTHING && `Stellt her: ${goodName(made)}.`,
     cardEffect(card) !== '' && `${capital(cardEffect(card))}.`,
-    chainLine(card),
-    `${points(CARD_POINTS[card])} in der Schlusswertung.`,
+    CHAIN[card].sort !== NO_CHAIN && `Kette: ${chainWords(card)}. ${chainHow(card)}`,
+    CARD_POINTS[card] > 0 && `${points(CARD_POINTS[card])} in der Schlusswertung.`,
     RAW[card] !== undefined && `Auf der Hand zählt die Karte als Rohstoff: ${rawName(RAW[card])}.`,
   ];
 }
@@ -78,7 +76,7 @@ export const thingNotes: ThingNotes = {
   card: (card) => note(cardName(card), cardLines(card), ruleOfCard(card)),
   good: (one, n, worth) =>
     note(
-      goodName(one),
+      capital(goodName(one)),
       [
         `${capital(goods(one, n))}. Beim Bezahlen zählt jede Ware ${coins(worth)}.`,
         isGrape(one)
@@ -135,7 +133,7 @@ export const thingNotes: ThingNotes = {
   chain: (card) =>
     note(
       `Kette: ${chainWords(card)}`,
-      [chainLine(card), 'Dafür braucht es einen Stein im Bereich, aber keine Gehilfen.'],
+      [chainHow(card), 'Dafür braucht es einen Stein im Bereich, aber keine Gehilfen.'],
       'NEW-CHAIN-01',
     ),
   helpersNeeded: (card) =>
@@ -167,7 +165,7 @@ export const thingNotes: ThingNotes = {
     note(
       points(n),
       [
-        `Wer beim Punkten ${listOf(THRESHOLDS.map(String))} überschreitet, zieht jedes Mal ${cards(THRESHOLD_CARDS)}.`,
+        `Wer im Spiel ${eitherOf(THRESHOLDS.map(String))} überschreitet, zieht jedes Mal ${cards(THRESHOLD_CARDS)}.`,
         n > TRACK_TURNED && `Über ${TRACK_TURNED} bringt die Leiste keine Karten mehr.`,
         'Punkte auf Gebäuden und für den Geheimauftrag kommen erst am Ende dazu.',
       ],

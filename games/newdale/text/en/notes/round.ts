@@ -1,7 +1,7 @@
 import { capital } from '@spielstube/engine/text';
 import { CAPTAIN_AREA, COAL_AREA, COOK_AREA } from '../../../data/areas.ts';
 import { FIGURES_DRAWN } from '../../../data/events.ts';
-import { ACTION_FIELDS, isAreaField, THIRD_STONE, wayOf } from '../../../data/fields.ts';
+import { ACTION_FIELDS, HAND_CARDS, isAreaField, THIRD_STONE, wayOf } from '../../../data/fields.ts';
 import { ROUNDS, STARTING } from '../../../data/setup.ts';
 import { note, type RoundNotes } from '../../notes.ts';
 import { ruleOfEvent, ruleOfField, ruleOfPhase } from '../../rules.ts';
@@ -139,7 +139,8 @@ export const roundNotes: RoundNotes = {
             : wayOf(field) === 0
               ? 'It does not matter which of the printed helpers are missing.'
               : 'The additional helpers must be of the printed colours.'
-          : `Whoever carries out no part of it draws ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`,
+          : field !== HAND_CARDS &&
+            `Whoever carries out no part of it draws ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`,
       ],
       ruleOfField(field),
     ),

@@ -7,7 +7,6 @@ import {
   DISCOUNT,
   GOOD,
   HELPERS,
-  isProduction,
   isSailor,
   NO_CHAIN,
   RAW,
@@ -31,6 +30,7 @@ import {
   cardName,
   cards,
   coins,
+  eitherOf,
   fists,
   goodName,
   goods,
@@ -48,14 +48,11 @@ import {
   tileName,
 } from '../words.ts';
 
-/** What a chain takes, in a sentence. */
-function chainLine(card: number): string {
-  const { sort } = CHAIN[card];
-  if (sort === NO_CHAIN) return '';
-  return sort === RAW_CHAIN
-    ? `Chain: ${chainWords(card)}. Each discarded hand card with this raw material makes a good, and at the end there is one more.`
-    : `Chain: ${chainWords(card)}. As often as you like, and at the end there is one more.`;
-}
+/** How a chain works, in a sentence. */
+const chainHow = (card: number): string =>
+  CHAIN[card].sort === RAW_CHAIN
+    ? 'Each discarded hand card with this raw material makes a good, and at the end there is one more.'
+    : 'As often as you like, and at the end there is one more.';
 
 /** Everything that is printed on a card. */
 export function cardLines(card: number): readonly (string | false)[] {
@@ -65,10 +62,10 @@ export function cardLines(card: number): readonly (string | false)[] {
     COST[card] > 0 &&
       `Costs ${coins(COST[card])}${!isSailor(card) && DISCOUNT[card] >= 0 ? `, ${BUILDING.discount} less ${inLandscape(DISCOUNT[card])}` : ''}.`,
     activated && `Needs ${helpers(HELPERS[card])}.`,
-    isProduction(card) && `Makes ${goodName(made)}.`,
+    activated && made !== NOTHING && `Makes ${goodName(made)}.`,
     cardEffect(card) !== '' && `${capital(cardEffect(card))}.`,
-    chainLine(card),
-    `${points(CARD_POINTS[card])} in the final scoring.`,
+    CHAIN[card].sort !== NO_CHAIN && `Chain: ${chainWords(card)}. ${chainHow(card)}`,
+    CARD_POINTS[card] > 0 && `${points(CARD_POINTS[card])} in the final scoring.`,
     RAW[card] !== undefined && `In your hand the card is a raw material: ${rawName(RAW[card])}.`,
   ];
 }
@@ -131,7 +128,7 @@ export const thingNotes: ThingNotes = {
   chain: (card) =>
     note(
       `Chain: ${chainWords(card)}`,
-      [chainLine(card), 'It takes a stone in the area, but no helpers.'],
+      [chainHow(card), 'It takes a stone in the area, but no helpers.'],
       'NEW-CHAIN-01',
     ),
   helpersNeeded: (card) =>
@@ -162,7 +159,7 @@ export const thingNotes: ThingNotes = {
     note(
       points(n),
       [
-        `Whoever passes ${listOf(THRESHOLDS.map(String))} draws ${cards(THRESHOLD_CARDS)} each time.`,
+        `Whoever passes ${eitherOf(THRESHOLDS.map(String))} during play draws ${cards(THRESHOLD_CARDS)} each time.`,
         n > TRACK_TURNED && `Above ${TRACK_TURNED} the track brings no more cards.`,
         'Points of buildings and of the secret mission come only at the end.',
       ],
