@@ -1,6 +1,7 @@
-import { send, type Travels, type Trip } from '@spielstube/ui';
+import type { Seat } from '@spielstube/engine';
+import { send, type Travels, type Trip, type Way } from '@spielstube/ui';
 import { NOTHING } from '../data/box.ts';
-import { OFFSPRING, PROGRESS } from '../data/fields.ts';
+import { areaOf, isAreaField, OFFSPRING, PROGRESS } from '../data/fields.ts';
 import { HOODED } from '../data/helpers.ts';
 import { HAND } from '../rules/state.ts';
 import type { NewdaleTexts } from '../text/types.ts';
@@ -10,18 +11,35 @@ import { FIGURE_SIGNS, GOOD_SIGNS, PROGRESS_SIGNS, place, START_PIECE } from './
 const figures = (kinds: readonly number[], from: string, to: (kind: number) => string): Trip[] =>
   kinds.map((kind) => send(FIGURE_SIGNS[kind], from, to(kind)));
 
+/** Where a field lies: on the action board, or in an area of its seat. */
+const fieldPlace = (seat: Seat, field: number, home: Way['home']): string =>
+  isAreaField(field) ? home(place.area(seat, areaOf(field))) : place.field(field);
+
 /** Helpers, goods, cards, points and tiles on their way. Houses, stones, ships and markers travel by themselves. */
 export const TRAVELS: Travels<NewdaleTexts> = {
   start: place.order,
   scenes: {
     roundStarted: () => place.event,
-    stoneResolved: ({ field }) => place.field(field),
+    stoneResolved: ({ seat, field }, { home }) => fieldPlace(seat, field, home),
     built: ({ place: where }) => place.at(where),
     bridgeBuilt: ({ site }) => place.site(site),
     sailed: ({ to }) => place.space(to),
     raid: () => place.helpers(HOODED),
   },
   trips: {
+    laidAside: ({ seat }, { home }) => send('n-card-out', home(place.hand(seat)), place.discards),
+    placed: ({ seat, field }, { home }) =>
+      send('n-stone', home(place.stones(seat)), fieldPlace(seat, field, home)),
+    planShown: ({ seat, fields }, { mine, home }) =>
+      mine
+        ? []
+        : fields
+            .filter((field) => field !== NOTHING)
+            .map((field) => send('n-stone', home(place.stones(seat)), fieldPlace(seat, field, home))),
+    stoneResolved: ({ seat }, { home, scene }) => send('n-stone', scene, home(place.stones(seat))),
+    failed: ({ seat, area }, { home }) =>
+      send('ui-close', home(place.area(seat, area)), home(place.stones(seat))),
+    raid: ({ hooded }) => send('n-raid', place.bag, place.helpers(HOODED), hooded),
     roundStarted: () => send('n-card', place.order, place.event),
     displayed: ({ cards }) => send('n-card', place.event, place.display, cards.length),
     personDisplayed: () => send('n-helper-any', place.event, place.display),
@@ -33,8 +51,8 @@ export const TRAVELS: Travels<NewdaleTexts> = {
     reshuffled: () => send('n-card', place.discards, place.pile, 3),
     discarded: ({ seat }, { home }) => send('n-card-out', home(place.hand(seat)), place.discards),
     exchanged: ({ seat, cards }, { home }) => send('n-card-out', home(place.hand(seat)), place.pile, cards),
-    asideShown: ({ seat, cards }, { home }) =>
-      send('n-card-out', home(place.hand(seat)), place.discards, cards.length),
+    asideShown: ({ seat, cards }, { mine, home }) =>
+      mine ? [] : send('n-card-out', home(place.hand(seat)), place.discards, cards.length),
     gotGoods: ({ seat, good, count }, { scene, home }) =>
       send(GOOD_SIGNS[good], scene, home(place.goods(seat)), count),
     gaveGoods: ({ seat, good, count }, { scene, home }) =>
@@ -67,7 +85,7 @@ export const TRAVELS: Travels<NewdaleTexts> = {
     arrived: ({ seat }, { home, scene }) => send('n-anchor', scene, home(place.stones(seat))),
     hired: ({ seat }, { home }) => send('n-helper-any', place.display, home(place.specials(seat))),
     notCarriedOut: ({ seat, field }, { home }) =>
-      send('ui-close', place.field(field), home(place.stones(seat))),
+      send('ui-close', fieldPlace(seat, field, home), home(place.stones(seat))),
   },
   sounds: {
     roundStarted: 'page',
@@ -82,6 +100,7 @@ export const TRAVELS: Travels<NewdaleTexts> = {
     arrived: 'bell',
     fulfilled: 'bell',
     finalProduction: 'bell',
+    missionsShown: 'page',
     gameOver: 'bell',
   },
   changes: {
