@@ -19,6 +19,8 @@ export interface PricePart {
   readonly standsIn?: boolean;
   /** They are not given but taken. */
   readonly gift?: boolean;
+  /** Drawn as a number and one sign: where there may be more of them than can be counted at a glance. */
+  readonly inFigures?: boolean;
 }
 
 /** What a choice takes from the viewer's stock; where it is a gift, what it brings. */

@@ -4,6 +4,7 @@ export * from './bare-board.tsx';
 export * from './board.ts';
 export * from './board-room.tsx';
 export * from './button.tsx';
+export type * from './campaign.ts';
 export * from './choices.ts';
 export * from './chooser.tsx';
 export * from './copy.ts';

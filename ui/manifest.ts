@@ -2,6 +2,7 @@ import type { CoversGlyph } from '@spielstube/art';
 import type { Game } from '@spielstube/engine';
 import type { BookChapter, GameText, Lang } from '@spielstube/engine/text';
 import type { GameUi } from './board.ts';
+import type { CampaignUi } from './campaign.ts';
 import type { SpriteId } from './glyph.tsx';
 
 type ByLang<T> = Readonly<Record<Lang, T>>;
@@ -27,4 +28,6 @@ export interface GameManifest {
   readonly text: ByLang<() => Promise<GameText>>;
   readonly book: ByLang<() => Promise<readonly BookChapter[]>>;
   board(): Promise<GameUi>;
+  /** Games one after the other, if the game has such a thing. */
+  campaign?(): Promise<CampaignUi>;
 }

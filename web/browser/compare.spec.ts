@@ -1,4 +1,5 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { newdale } from '@spielstube/games/newdale/index.ts';
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { villagers } from '@spielstube/games/villagers/index.ts';
@@ -9,7 +10,7 @@ import { waitForTurn } from './turns.ts';
 
 const PLAYERS = ['Marthe', 'Sophie', 'Jakob'];
 
-for (const game of [burgundy, village, orleans, villagers]) {
+for (const game of [burgundy, village, orleans, villagers, newdale]) {
   test(`all players of ${game.id} are compared without leaving the table`, async ({ parlour }, testInfo) => {
     await settle(parlour);
     const record = playedRecord({

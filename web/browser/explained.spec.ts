@@ -1,4 +1,5 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { newdale } from '@spielstube/games/newdale/index.ts';
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { villagers } from '@spielstube/games/villagers/index.ts';
@@ -46,6 +47,8 @@ const tables = [
   { game: orleans, seats: 3, options: {} },
   { game: villagers, seats: 3, options: { support: true, profiteers: true, development: true } },
   { game: villagers, seats: 1, options: {} },
+  { game: newdale, seats: 3, options: { chapter: 'II' } },
+  { game: newdale, seats: 1, options: { chapter: 'VIII' } },
 ];
 
 for (const { game, seats, options } of tables) {

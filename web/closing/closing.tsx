@@ -5,6 +5,7 @@ import type { RoomLook } from '@spielstube/table';
 import { type BoardProps, type GameUi, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useCampaignOf } from '../campaign/use-campaign-of.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import RulesDrawer from '../rules/rules-drawer.tsx';
@@ -49,7 +50,8 @@ export default function Closing({
 }: ClosingProps) {
   const words = useWords();
   const { lang } = useSettings();
-  const [, go] = useLocation();
+  const [path, go] = useLocation();
+  const campaign = useCampaignOf(path.split('/').at(-1) ?? '');
   const [rulesOpen, setRulesOpen] = useState(false);
   const rival = manifestOf(state.game)?.rival?.[lang] ?? null;
   const props: BoardProps = useMemo(
@@ -131,8 +133,17 @@ export default function Closing({
           {isNamed && <BySource text={text} seats={seats} scores={scores} />}
         </div>
         <nav className={styles.next} aria-label={words.closing.next}>
+          {campaign !== null && (
+            <Plate
+              primary
+              glyph="ui-arrow"
+              title={words.campaign.goOn}
+              hint={words.campaign.goOnHint}
+              onClick={() => go(`/campaign/${campaign}`)}
+            />
+          )}
           <Plate
-            primary
+            primary={campaign === null}
             glyph="ui-again"
             title={words.closing.again}
             hint={words.closing.againHint}

@@ -51,7 +51,7 @@ function headline(
   winners: readonly Seat[],
   rival: string | null,
 ): string {
-  if (winners.length === 0) return words.lost(capital(rival ?? ''));
+  if (winners.length === 0) return rival === null ? words.notReached : words.lost(capital(rival));
   if (winners.length === 1 && seats[winners[0]].you) return words.youWin;
   return words.wins(winners.map((seat) => seats[seat].name));
 }
@@ -65,6 +65,7 @@ function summary(
 ): string {
   const solo = scores.findIndex((sheet) => sheet.rival);
   if (solo >= 0) return words.summaryRival(scores[0].total, scores[solo].total, seats[solo].name);
+  if (winners.length === 0) return words.summaryNotReached(scores[0].total);
   const best = scores[winners[0]];
   if (winners.length > 1) return words.summaryTie(best.total);
   const [second] = scores

@@ -19,8 +19,8 @@ export function OtherWays() {
 
   async function open(file: File): Promise<void> {
     try {
-      const { importGame } = await import('../games/new-game.ts');
-      go(`/table/${await importGame(file)}`);
+      const { openFile } = await import('../games/open-file.ts');
+      go(await openFile(file));
     } catch (error) {
       setTrouble(error);
     }

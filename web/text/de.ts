@@ -24,7 +24,6 @@ export const de: Words = {
     yourTurn: 'Du bist am Zug',
     broken: 'Lässt sich nicht öffnen',
     games: 'Die Spiele',
-    inPreparation: 'in Vorbereitung',
     minutes: 'Min.',
     allGames: (count) => (count === 1 ? 'Truhe: 1 Partie' : `Truhe: ${count} Partien`),
     disclaimer:
@@ -155,11 +154,22 @@ export const de: Words = {
     meanwhile: 'Inzwischen',
     read: 'Gelesen',
   },
+  campaign: {
+    start: 'Kampagne beginnen',
+    begun: 'Begonnene Kampagnen',
+    games: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
+    goOn: 'Die Reise geht weiter',
+    goOnHint: 'Zur Chronik der Kampagne',
+    save: 'Kampagne als Datei sichern',
+    noSuch: 'Diese Kampagne liegt nicht in diesem Browser.',
+  },
   closing: {
     over: 'Die Partie ist zu Ende',
     wins: (names) => `${und(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}`,
     youWin: 'Du gewinnst',
     lost: (rival) => `${rival} gewinnt`,
+    notReached: 'Noch nicht geschafft',
+    summaryNotReached: (total) => `Mit ${mitPunkten(total)}; eines der Ziele fehlt noch.`,
     summary: (total, ahead, second) =>
       ahead === 0
         ? `Mit ${mitPunkten(total)}, gleichauf mit ${second}; was übrig blieb, gab den Ausschlag.`
@@ -282,8 +292,8 @@ export const de: Words = {
     worker: 'Der Tisch antwortet nicht mehr. Die Partie ist bis zum letzten Zug gespeichert.',
     notFound: 'Diese Tür gibt es nicht',
     notFoundText: 'Unter dieser Adresse ist nichts zu finden. Vielleicht hat sie einen Schreibfehler.',
-    noGame: 'Dieses Spiel gibt es hier noch nicht',
-    noGameText: 'Es ist in Vorbereitung.',
+    noGame: 'Dieses Spiel gibt es hier nicht',
+    noGameText: 'Auf dem Regal stehen alle, die es gibt.',
     away: (game) => `${game}: noch nicht hier`,
     awayText:
       'Das Spiel liegt noch nicht auf diesem Gerät und lässt sich gerade nicht holen: Das Netz fehlt, oder an der Tür wartet eine neue Fassung der Stube. Einmal mit Netz geöffnet, bleibt es hier.',

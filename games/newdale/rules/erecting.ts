@@ -88,7 +88,7 @@ function putDown(s: Newdale, f: NewdaleFrame, one: number, tell: NewdaleTell): v
     seat: f.seat,
     card: f.what,
     from: f.from,
-    place: f.place,
+    place: boardOf(s).first + f.place,
     area: one,
     steps: f.count,
   });

@@ -64,7 +64,7 @@ export type NewdaleEvent = GameEvent &
     | { readonly what: 'gaveGoods'; readonly good: number; readonly count: number; readonly by: Cause }
     | { readonly what: 'gotPoints'; readonly points: number; readonly by: Cause }
     | { readonly what: 'lostPoints'; readonly points: number; readonly by: Cause }
-    /** Area: NOTHING for a special building. Steps: how far from the next own house. */
+    /** Place: by its number among all boards, as in moves. Area: NOTHING for a special building. Steps: how far from the next own house. */
     | {
         readonly what: 'built';
         readonly card: number;

@@ -47,7 +47,7 @@ const shipyardGoods = CHAPTER_FIELDS.shipyard.goods.split(' ');
 const SHIPYARD_TAKES: readonly boolean[] = GOOD_KEYS.map((key) => shipyardGoods.includes(key));
 
 /** Coins that a marker stands for here; 0 if it is not taken. NEW-CH3-02, NEW-CH6-01 */
-function worthFor(s: Newdale, seat: Seat, purpose: number, good: number): number {
+export function worthFor(s: Newdale, seat: Seat, purpose: number, good: number): number {
   if (purpose === FOR_SHIPYARD && !SHIPYARD_TAKES[good]) return 0;
   const value = coinsOf(s, seat, good);
   return purpose === FOR_BRIDGE && (good === BOARDS || good === BRICKS) ? 2 * value : value;

@@ -5,12 +5,13 @@ import { expect, test } from 'vitest';
 import { BOARDS } from '../data/boards.ts';
 import { CARD_KEYS, FACE, HELPERS, KIND, KIND_KEYS, NUMBER, PILE_CARDS, RAW } from '../data/cards.ts';
 import { newdale } from '../index.ts';
+import { newdaleEn } from '../text/en.ts';
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 const pile = Array.from({ length: PILE_CARDS }, (_, card) => card);
 
 test('the README lists what is reconstructed (vitest -u writes the list)', async () => {
-  const list = reconstructedList(newdale.box, (key) => key);
+  const list = reconstructedList(newdale.box, newdaleEn.boxTable);
   await expect(withReconstructed(readFileSync(readme, 'utf8'), list)).toMatchFileSnapshot(readme);
 });
 

@@ -181,7 +181,7 @@ describe('chapters IIIb and IVb: thickets', () => {
     expect(few.refused('fulfil')).toEqual({
       reason: 'landscapesMissing',
       rule: 'NEW-CH3-10',
-      details: { missing: 'mountain water' },
+      details: { missing: '1 3' },
     });
   });
 

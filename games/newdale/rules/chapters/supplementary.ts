@@ -17,7 +17,9 @@ const TOO_FEW_COINS = reason('tooFewCoins', 'NEW-CH2-02', (s, f) => ({
   missing: SUPPLEMENTARY.aid.coins - meansFor(s, f.seat, FOR_MISSION),
 }));
 const LANDSCAPES_MISSING = reason('landscapesMissing', 'NEW-CH3-10', (s, f) => ({
-  missing: LANDSCAPE_KEYS.filter((_, landscape) => !hasHouseIn(s, f.seat, landscape)).join(' '),
+  missing: LANDSCAPE_KEYS.flatMap((_, landscape) =>
+    hasHouseIn(s, f.seat, landscape) ? [] : [landscape],
+  ).join(' '),
 }));
 
 const NORTH = SUPPLEMENTARY.aid.places
