@@ -29,18 +29,40 @@ export type BoxKey =
   | 'goalPoints'
   | 'silverGoals'
   | 'achievements'
-  | 'tray';
+  | 'tray'
+  | 'mixCards'
+  | 'ringSpaces'
+  | 'titleShift'
+  | 'inn'
+  | 'brewery'
+  | 'innCustomers'
+  | 'villagers'
+  | 'villagerEffects'
+  | 'captains'
+  | 'islands'
+  | 'waters'
+  | 'voyage'
+  | 'cargoStacks'
+  | 'exotics'
+  | 'chests'
+  | 'seaBurials'
+  | 'marriage'
+  | 'ranks'
+  | 'die'
+  | 'houses'
+  | 'smuggler'
+  | 'marriageCustomers';
 
 /** Everything that is printed on the components, as far as games differ by it. */
 export const box = new Box<BoxKey>('village');
 
 /** What differs by the number of players. */
-export interface BySeats<T> {
+export type BySeats<T> = {
   readonly 2: T;
   readonly 3: T;
   readonly 4: T;
   readonly 5: T;
-}
+};
 
 /** The same as a list by seat count: alone the values for two are used. VIL-SOLO-01 */
 export const seatList = <T>({ 2: two, 3: three, 4: four, 5: five }: BySeats<T>): readonly T[] => [

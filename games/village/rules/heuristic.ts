@@ -1,19 +1,20 @@
 import { NOBODY, type Seat } from '@spielstube/engine';
 import { CLIMB_GRAIN } from '../data/church.ts';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
-import { COLOURS, GOODS, WAGON } from '../data/pieces.ts';
+import { MIX_MARRIAGE } from '../data/mixes.ts';
+import { ALL_GOODS, COLOURS, WAGON } from '../data/pieces.ts';
 import {
   BLACK_BAG,
   castleOf,
-  FARM,
   GRAVE,
   groupOf,
+  isLiving,
   isWorkshop,
   STEPS,
   stepInChurch,
   stepInCouncil,
 } from '../data/places.ts';
-import { CHRONICLE_SPACES, GRAVES } from '../data/spaces.ts';
+import { chronicleSpaces, GRAVES } from '../data/spaces.ts';
 import { inChronicle, totalPoints } from './scoring.ts';
 import { NOTHING, type Player, type Village } from './state.ts';
 
@@ -26,8 +27,9 @@ export function progress(s: Village): number {
   if (s.triggeredBy !== NOBODY) return LAST_TURNS;
   let spaces = 0;
   let free = 0;
+  const open = chronicleSpaces(s.marriage === null ? 0 : MIX_MARRIAGE, s.seats);
   for (let group = 0; group < s.chronicle.length; group++) {
-    spaces += CHRONICLE_SPACES[s.seats][group];
+    spaces += open[group];
     free += s.chronicle[group];
   }
   const graves = GRAVES[s.seats];
@@ -65,7 +67,7 @@ const TIME_AHEAD = 0.09;
 /** Points now plus what the position will still earn. */
 export function evaluate(s: Village, seat: Seat): number {
   const p = s.players[seat];
-  const points = totalPoints(p);
+  const points = totalPoints(s, seat);
   if (s.stack.length === 0) return points;
   const left = 1 - progress(s);
   const share = Math.min(1, 0.12 + 1.3 * left);
@@ -79,7 +81,7 @@ function ahead(s: Village, p: Player): number {
     value +=
       Math.min(cubes, FEW_OF_A_KIND) * CUBE + Math.max(0, cubes - FEW_OF_A_KIND) * CUBE_OF_A_KIND_TOO_MANY;
   }
-  for (const good of GOODS) {
+  for (const good of ALL_GOODS) {
     const usual = good === WAGON ? 2 : 1;
     value += Math.min(p.goods[good], usual) * GOOD + Math.max(0, p.goods[good] - usual) * GOOD_TOO_MANY;
   }
@@ -98,7 +100,7 @@ function membersAhead(p: Player): number {
   let value = 0;
   let grain = p.grain;
   for (const place of p.members) {
-    if (place >= FARM && place <= BLACK_BAG) value += LIVING_MEMBER;
+    if (isLiving(place)) value += LIVING_MEMBER;
     if (place === BLACK_BAG) value += IN_THE_BAG;
     else if (isWorkshop(place)) value += CRAFTSMAN;
     else if (stepInCouncil(place) > 0) value += COUNCILLOR[stepInCouncil(place)];
@@ -126,6 +128,6 @@ function bestCustomer(s: Village, p: Player): number {
 
 function liesReady(p: Player, customer: Customer): boolean {
   if (p.grain < customer.grain || p.coins < customer.coins) return false;
-  for (const good of GOODS) if (p.goods[good] < customer.goods[good]) return false;
+  for (const good of ALL_GOODS) if (p.goods[good] < customer.goods[good]) return false;
   return true;
 }

@@ -1,26 +1,57 @@
 import type { OptionRule, Options } from '@spielstube/engine';
-import { BASE_CUSTOMER_COUNT, CUSTOMERS, PROMO_KEYS, type PromoKey } from '../data/customers.ts';
+import { CUSTOMERS, PROMO_KEYS, type PromoKey, promoNeeds } from '../data/customers.ts';
+import { fits, type Needs } from '../data/mixes.ts';
+import { CHESTS } from '../data/port.ts';
+import { mixOfOptions } from './mix.ts';
 
-/** The option that leaves a promo customer in the box. */
-export type PromoSwitch = `promo${PromoKey}`;
-const SWITCHES = PROMO_KEYS.map((key): PromoSwitch => `promo${key}`);
+/** The promo tile that is no customer: a treasure chest. VIL-PROMO-11 */
+const PROMO_CHEST = 'P13';
+
+/** The option that leaves a promo tile in the box. */
+export type PromoSwitch = `promo${PromoKey | typeof PROMO_CHEST}`;
+/** Those of the promo customers that need no expansion. */
+export type BasePromoSwitch = Exclude<
+  PromoSwitch,
+  'promoP09' | 'promoP10' | 'promoP11' | 'promoP12' | 'promoP13'
+>;
+const switchOf = (key: PromoKey | typeof PROMO_CHEST): PromoSwitch => `promo${key}`;
+const promoSwitch = (key: PromoSwitch, needs: Needs): OptionRule => ({
+  key,
+  values: [true, false],
+  standard: true,
+  when: (_seats, options) => options.promos === true && fits(needs, mixOfOptions(options)),
+});
 
 /** Any selection of the promo customers; to select none of them is the same as to play without. VIL-PROMO-01 */
 export const PROMO_OPTIONS: readonly OptionRule[] = [
   { key: 'promos', values: [false, true], standard: false },
-  ...SWITCHES.map((key) => ({
-    key,
-    values: [true, false],
-    standard: true,
-    when: (_seats: number, options: Options) => options.promos === true,
-  })),
+  ...PROMO_KEYS.filter((key) => promoNeeds(key) === 'nothing').map((key) =>
+    promoSwitch(switchOf(key), 'nothing'),
+  ),
 ];
+/** Those that need Inn or Port. VIL-PROMO-09 to -11 */
+export const EXPANSION_PROMO_OPTIONS: readonly OptionRule[] = [
+  ...PROMO_KEYS.filter((key) => promoNeeds(key) !== 'nothing').map((key) =>
+    promoSwitch(switchOf(key), promoNeeds(key)),
+  ),
+  promoSwitch(switchOf(PROMO_CHEST), 'port'),
+];
+
+const isChosen = (options: Options, key: string): boolean =>
+  options.promos === true && options[`promo${key}`] === true;
 
 /** Whether a customer is in the game at all. */
 export function isInPlay(options: Options, tile: number): boolean {
-  if (tile < BASE_CUSTOMER_COUNT) return true;
-  return options.promos === true && options[SWITCHES[tile - BASE_CUSTOMER_COUNT]] === true;
+  const { needs, promo, key } = CUSTOMERS[tile];
+  return fits(needs, mixOfOptions(options)) && (!promo || isChosen(options, key));
 }
 
 export const customersInPlay = (options: Options): number[] =>
   CUSTOMERS.map((_, tile) => tile).filter((tile) => isInPlay(options, tile));
+
+/** The treasure chests of a game with Port. VIL-PORT-SET-05, VIL-COMBO-MP-01, VIL-PROMO-11 */
+export const chestsInPlay = (options: Options): number[] =>
+  CHESTS.map((_, chest) => chest).filter((chest) => {
+    const { needs, promo, key } = CHESTS[chest];
+    return fits(needs, mixOfOptions(options)) && (!promo || isChosen(options, key));
+  });

@@ -1,8 +1,8 @@
 import type { Reason } from '@spielstube/engine';
 import type { VillageTypes } from './types.ts';
 
-/** Every "no" of the game, each in the file of its rule; the sentence for it stands in the texts under this key. */
-export type ReasonId =
+/** Every "no" of the base game, each in the file of its rule; the sentence for it stands in the texts under this key. */
+export type BaseReasonId =
   | 'noPassing'
   | 'wellTooDear'
   | 'actionImpossible'
@@ -30,6 +30,55 @@ export type ReasonId =
   | 'safeInTheBag'
   | 'topOfChurch'
   | 'goalNotFulfilled';
+
+/** Those of Inn, Port and Marriage. */
+export type ExpansionReasonId =
+  | 'cardScoredAtEnd'
+  | 'cardNotNow'
+  | 'nobodyBelowTop'
+  | 'allCastlesMarked'
+  | 'noCouncillor'
+  | 'noPrivilege'
+  | 'notOnMarketDay'
+  | 'noFarmMemberForCard'
+  | 'noRankFree'
+  | 'cardTooDear'
+  | 'cardNotOnTop'
+  | 'stackEmpty'
+  | 'innStepTooDear'
+  | 'captainTooDear'
+  | 'captainGone'
+  | 'mustHire'
+  | 'notAtSea'
+  | 'notInHarbour'
+  | 'noHold'
+  | 'kindAboard'
+  | 'nothingToLoad'
+  | 'stepTooDear'
+  | 'noLine'
+  | 'mustMove'
+  | 'noIsland'
+  | 'notBoughtHere'
+  | 'stackGone'
+  | 'lighthouseTaken'
+  | 'noLighthouse'
+  | 'nobodyAboard'
+  | 'noWagonAboard'
+  | 'lighthouseTooDear'
+  | 'staysAtSea'
+  | 'noCocoa'
+  | 'noTea'
+  | 'noTiles'
+  | 'noGreenForSmuggler'
+  | 'noCubeForCustomer'
+  | 'inCeremony'
+  | 'rankTaken'
+  | 'marriageTooDear'
+  | 'offerTooDear'
+  | 'noTool'
+  | 'noBread'
+  | 'breadOnce';
+export type ReasonId = BaseReasonId | ExpansionReasonId;
 
 export interface VillageReason extends Reason<VillageTypes> {
   readonly id: ReasonId;

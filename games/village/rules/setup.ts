@@ -1,19 +1,29 @@
 import { NOBODY, type Options, push, type Rng, randomInt, type Seat, shuffle } from '@spielstube/engine';
 import { COMPARTMENTS, FATE_SETS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
+import { INN_BOARD } from '../data/inn.ts';
+import { MARRIAGE_BOARD } from '../data/marriage.ts';
+import { hasInn, hasMarriage, hasPort } from '../data/mixes.ts';
 import {
+  ALL_GOODS,
+  BEER,
   COLOURS,
   CUBE_KINDS,
   CUBES_OF_A_COLOUR,
+  MARRIAGE_MEMBER_NUMBERS,
   MEMBER_NUMBERS,
   PLAGUE_CUBES,
   STARTING_COINS,
-  STARTING_MEMBERS,
 } from '../data/pieces.ts';
 import { FARM, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
-import { CHRONICLE_SPACES, GRAVES, QUEUE, SPACES, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
+import { ALL_SPACES, chronicleSpaces, GRAVES, QUEUE, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
 import { shuffleFate } from './fate.ts';
+import { goalsInPlay } from './goals.ts';
+import { newInn } from './inn/stacks.ts';
+import { newMarriage } from './marriage/couples.ts';
+import { mixOfOptions } from './mix.ts';
 import { NO_SECOND, takeCubesOf } from './moves.ts';
+import { newPort } from './port/ships.ts';
 import { customersInPlay } from './promos.ts';
 import { type Conny, frame, NOTHING, type Player, RING_ON_COUNCIL, type Village } from './state.ts';
 import { gainCube } from './supply.ts';
@@ -25,6 +35,7 @@ const BESIDE_THE_TRAY = 2;
 /** The table before the first round. VIL-SET */
 export function start(seats: number, options: Options, rng: Rng): Village {
   const alone = seats === 1;
+  const mix = mixOfOptions(options);
   const startPlayer = chooseStartPlayer(seats, options, rng);
   const customerPile = customersInPlay(options);
   shuffle(rng, customerPile);
@@ -42,13 +53,16 @@ export function start(seats: number, options: Options, rng: Rng): Village {
     round: 0,
     startPlayer,
     nextStart: RING_ON_COUNCIL,
-    spaces: Array.from({ length: SPACES.length * CUBE_KINDS }, () => 0),
-    supply: [...COLOURS.map(() => CUBES_OF_A_COLOUR), PLAGUE_CUBES],
+    spaces: Array.from({ length: ALL_SPACES.length * CUBE_KINDS }, () => 0),
+    supply: [
+      ...COLOURS.map(() => CUBES_OF_A_COLOUR),
+      PLAGUE_CUBES + (hasMarriage(mix) ? MARRIAGE_BOARD.plague : 0),
+    ],
     bag: [0, 0, 0, 0, 0],
     stalls,
     queue,
     customerPile,
-    chronicle: CHRONICLE_SPACES[seats].slice(),
+    chronicle: chronicleSpaces(mix, seats).slice(),
     graves: GRAVES[seats],
     marketCaller: NOBODY,
     marketOut: 0,
@@ -59,8 +73,11 @@ export function start(seats: number, options: Options, rng: Rng): Village {
     triggeredInMarketOf: NOBODY,
     ending: false,
     lastTurns: [],
-    players: Array.from({ length: seats }, newPlayer),
-    conny: alone ? newConny() : null,
+    players: Array.from({ length: seats }, () => newPlayer(mix)),
+    conny: alone ? newConny(mix) : null,
+    inn: hasInn(mix) ? newInn(mix, seats, rng) : null,
+    port: hasPort(mix) ? newPort(options, seats, rng) : null,
+    marriage: hasMarriage(mix) ? newMarriage(seats) : null,
   };
   if (s.conny !== null)
     for (let set = 0; set < FATE_SETS.length; set++) shuffleFate(s, s.conny, set, undefined);
@@ -69,11 +86,17 @@ export function start(seats: number, options: Options, rng: Rng): Village {
   return s;
 }
 
-function newPlayer(): Player {
+/** With Marriage a fifth of the first generation joins each family. VIL-SET-03, VIL-MAR-SET-03 */
+const numbersIn = (mix: number): readonly number[] =>
+  hasMarriage(mix) ? MARRIAGE_MEMBER_NUMBERS : MEMBER_NUMBERS;
+
+/** The first generation starts on the farm, the others are unborn. VIL-SET-04 */
+function newPlayer(mix: number): Player {
+  const kinds = numbersIn(mix);
   return {
-    members: MEMBER_NUMBERS.map((_, member) => (member < STARTING_MEMBERS ? FARM : UNBORN)),
+    members: kinds.map((number) => (number === 1 ? FARM : UNBORN)),
     cubes: [0, 0, 0, 0],
-    goods: [0, 0, 0, 0, 0],
+    goods: ALL_GOODS.map((good) => (good === BEER && hasInn(mix) ? INN_BOARD.startingBeer : 0)),
     coins: STARTING_COINS,
     grain: 0,
     life: 0,
@@ -83,13 +106,14 @@ function newPlayer(): Player {
     goals: [],
     revealedGoals: [],
     deaths: 0,
+    kinds,
   };
 }
 
-function newConny(): Conny {
+function newConny(mix: number): Conny {
   return {
-    members: MEMBER_NUMBERS.map((number) => (number <= BESIDE_THE_TRAY ? FARM : ON_THE_CHURCH)),
-    tray: Array.from({ length: COMPARTMENTS }, () => NOTHING),
+    members: numbersIn(mix).map((number) => (number <= BESIDE_THE_TRAY ? FARM : ON_THE_CHURCH)),
+    tray: [],
     lastCompartment: NOTHING,
     fate: Array.from({ length: COMPARTMENTS }, () => NOTHING),
     customers: [],
@@ -111,7 +135,7 @@ function takeLast(tiles: number[]): number {
 /** A silver and a gold goal for each player; the rest stays unseen. VIL-GOAL-04 */
 function dealGoals(s: Village): void {
   for (const silver of [true, false]) {
-    const cards = LIFE_GOALS.map((_, goal) => goal).filter((goal) => LIFE_GOALS[goal].silver === silver);
+    const cards = goalsInPlay(s.options).filter((goal) => LIFE_GOALS[goal].silver === silver);
     shuffle(s.rng, cards);
     for (const player of s.players) player.goals.push(takeLast(cards));
   }

@@ -51,8 +51,8 @@ const OTHER: Corrections = {
   'promoCustomers.P02.wants': '3 coin',
   'silverGoals.knight': '2 horse + 1 coin',
   'achievements.merchantCustomers': 5,
-  'tray.order.5': 'crafts',
-  'tray.order.6': 'grain',
+  'tray.order.6': 'crafts',
+  'tray.order.9': 'grain',
   'fillOrder.0': 'travel',
   'fillOrder.1': 'market',
 };

@@ -59,6 +59,6 @@ describe('what version 2 did by itself', () => {
     expect(Object.keys(written).slice(-3)).toEqual(['conny', 'autoReveal', 'connyRolls']);
     expect(written).toMatchObject({ autoReveal: false, connyRolls: false });
     expect(written).not.toHaveProperty('options');
-    expect(village.formerly?.written(3, s, BY_HAND)).toBe(s);
+    expect(village.formerly?.written(4, s, BY_HAND)).toBe(s);
   });
 });

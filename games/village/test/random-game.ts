@@ -1,5 +1,5 @@
 import { randomInt, type Tell } from '@spielstube/engine';
-import { village } from '../index.ts';
+import { villageWithExpansions as village } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import type { Village } from '../rules/state.ts';
 

@@ -7,6 +7,7 @@ import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { GRAIN_LIMIT } from '../data/pieces.ts';
 import { FARM, groupForDeathAt } from '../data/places.ts';
 import { VILLAGE } from '../data/travel.ts';
+import { connyFollows } from '../rules/conny-follows.ts';
 import { workshopAt, workshopFor } from '../rules/crafts.ts';
 import { restingPlace } from '../rules/death.ts';
 import { nextBorn } from '../rules/family.ts';
@@ -15,7 +16,7 @@ import { lowestAt, lowestVisible } from '../rules/members.ts';
 import { NO_SECOND, type VillageAction } from '../rules/moves.ts';
 import { coinsFor, unpacked, WELL_PRICE } from '../rules/prices.ts';
 import { cubesToTake } from '../rules/privileges.ts';
-import { connyFollows, cubesOnBoard } from '../rules/rounds.ts';
+import { cubesOnBoard } from '../rules/rounds.ts';
 import { type FrameKind, NOTHING, type Village, type VillageFrame } from '../rules/state.ts';
 import { hasMarker, pathPrice } from '../rules/travel.ts';
 import type { VillageTexts } from './types.ts';
@@ -84,7 +85,7 @@ export function choiceOf(s: Village, f: VillageFrame, a: VillageAction): Choice 
       return { do: 'harvest', grain, kept: Math.min(grain, GRAIN_LIMIT - player.grain) };
     }
     case 'birth':
-      return { do: 'birth', member: nextBorn(player.members) };
+      return { do: 'birth', member: nextBorn(player) };
     case 'recall':
       return { do: 'recall', place: a.place, member: a.place === FARM ? 0 : a.member };
     case 'train':
@@ -120,7 +121,7 @@ export function choiceOf(s: Village, f: VillageFrame, a: VillageAction): Choice 
     case 'dies':
       return {
         do: 'dies',
-        member: lowestAt(player.members, a.place),
+        member: lowestAt(player, a.place),
         place: a.place,
         to: restingPlace(s, groupForDeathAt(a.place)),
       };
@@ -129,8 +130,22 @@ export function choiceOf(s: Village, f: VillageFrame, a: VillageAction): Choice 
     case 'done':
     case 'decline':
       return { do: a.do, question: f.kind };
-    default:
+    case 'well':
+    case 'payScroll':
+    case 'payTime':
+    case 'giveRing':
+    case 'keepRing':
+    case 'pass':
+    case 'end':
+    case 'choose':
+    case 'privilege':
+    case 'takeGood':
+    case 'buyOut':
+    case 'reveal':
       return a;
+    // Moves of the expansions get their sentences with their boards.
+    default:
+      throw new Error(`nothing is said about "${a.do}"`);
   }
 }
 
@@ -181,7 +196,7 @@ function askedOf(s: Village, f: VillageFrame): Asked {
     case 'market':
       return { kind, free: f.free };
     case 'death':
-      return { kind, member: lowestVisible(s.players[f.seat].members) };
+      return { kind, member: lowestVisible(s.players[f.seat]) };
     case 'buyOut':
       return { kind, left: MASS_FIGURES - s.massFigures };
     case 'climb':

@@ -1,13 +1,13 @@
 import type { Guidance } from '@spielstube/engine/text';
 import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from '../data/spaces.ts';
-import type { QuestionKind } from '../rules/state.ts';
+import type { BaseQuestionKind } from '../rules/state.ts';
 import { guided } from './guide.ts';
 import type { VillageTexts } from './types.ts';
 
 type Chapter = VillageTexts['chapter'];
 
 /** The chapter of the rules book for each question. */
-const CHAPTERS: Readonly<Record<QuestionKind, Chapter>> = {
+const CHAPTERS: Readonly<Record<BaseQuestionKind, Chapter>> = {
   startingCube: 'setup',
   turn: 'turns',
   chooseAction: 'turns',

@@ -5,7 +5,7 @@ import { COUNCIL_POINTS, ONE_GOOD } from '../data/council.ts';
 import { CUSTOMERS } from '../data/customers.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { SALE_TIME } from '../data/market.ts';
-import { COLOURS, CUBE_KINDS, GOODS, LIFE_TRACK, MEMBER_NUMBERS, PLAGUE, SCROLL } from '../data/pieces.ts';
+import { COLOURS, CUBE_KINDS, countedNumber, GOODS, LIFE_TRACK, PLAGUE, SCROLL } from '../data/pieces.ts';
 import {
   BLACK_BAG,
   FARM,
@@ -123,8 +123,9 @@ export interface Guided {
 }
 
 function dyingOf(s: Village, { members, life, ...player }: Player): Dying {
-  const member = lowestVisible(members);
-  const mortal = members.filter((place, n) => isVisible(place) && MEMBER_NUMBERS[n] === member);
+  const { kinds } = player;
+  const member = lowestVisible({ members, kinds });
+  const mortal = members.filter((place, n) => isVisible(place) && countedNumber(kinds[n]) === member);
   const entered = mortal.filter((place) => s.chronicle[groupForDeathAt(place)] > 0).length;
   const now = inChronicle({ members, life, ...player });
   const worth = (entries: number): number => CHRONICLE_POINTS[Math.min(entries, CHRONICLE_POINTS.length - 1)];
@@ -189,7 +190,7 @@ function spaceGuided(s: Village, seat: Seat, space: number): SpaceGuided {
     onFarm: countAt(members, FARM),
     grain,
     climbers: members.filter((place) => stepInChurch(place) > 0 && stepInChurch(place) < STEPS).length,
-    born: nextBorn(members),
+    born: nextBorn(player),
     wanted: wantedOf(s, player),
     councilStep,
     councilGain:

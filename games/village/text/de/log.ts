@@ -139,6 +139,9 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `Die drei ${e.set === 0 ? 'oberen' : 'unteren'} Schicksalsplättchen werden neu gemischt.`;
     case 'gameOver':
       return 'Das Spiel ist zu Ende.';
+    // What happens with expansions is told when their boards can be seen.
+    default:
+      return null;
   }
 }
 

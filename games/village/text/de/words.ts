@@ -38,6 +38,9 @@ export const SPACES: readonly string[] = [
   'Ratsstube',
   'Reise',
   'Kirche',
+  'Wirtshaus',
+  'Schmuggler',
+  'Heirat',
 ];
 const CUBES: readonly string[] = ['Können', 'Überzeugungskraft', 'Glaube', 'Wissen', 'Pest'];
 export const CUBE_COLOURS: readonly string[] = ['orange', 'grün', 'braun', 'rosa', 'schwarz'];
@@ -57,6 +60,7 @@ const GOODS: readonly Good[] = [
   { one: 'Pflug', many: 'Pflüge', a: 'einen Pflug', accusative: 'Pflug' },
   { one: 'Ochse', many: 'Ochsen', a: 'einen Ochsen', accusative: 'Ochsen' },
   { one: 'Planwagen', many: 'Planwagen', a: 'einen Planwagen', accusative: 'Planwagen' },
+  { one: 'Bier', many: 'Bier', a: 'ein Bier', accusative: 'Bier' },
 ];
 export const goodName = (good: number): string => GOODS[good].one;
 /** „Ochsen fertigen" */

@@ -135,6 +135,9 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `The three ${e.set === 0 ? 'upper' : 'lower'} fate tiles are shuffled again.`;
     case 'gameOver':
       return 'The game is over.';
+    // What happens with expansions is told when their boards can be seen.
+    default:
+      return null;
   }
 }
 

@@ -3,7 +3,7 @@ import { capital } from '@spielstube/engine/text';
 import { CHURCH_TIME } from '../../data/church.ts';
 import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
 import { SCROLL, WELL_CUBES } from '../../data/pieces.ts';
-import type { QuestionKind } from '../../rules/state.ts';
+import type { BaseQuestionKind } from '../../rules/state.ts';
 import type { Asked } from '../facts.ts';
 import {
   ABOUT_SPACES,
@@ -133,7 +133,7 @@ export function question(asked: Asked): AskedLine {
   }
 }
 
-export const waiting: Readonly<Record<QuestionKind, string>> = {
+export const waiting: Readonly<Record<BaseQuestionKind, string>> = {
   startingCube: 'chooses a cube to start with',
   turn: 'chooses a cube',
   chooseAction: 'chooses an action',

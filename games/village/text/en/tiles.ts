@@ -6,6 +6,8 @@ import {
   type Achievement,
   CRAFTSMAN_BUILDINGS,
   HISTORIAN_GROUPS,
+  INNKEEPER_CARDS,
+  KEEPER_LIGHTHOUSES,
   LIFE_GOALS,
   MASTER_CRAFTSMEN,
   MERCHANT_CUSTOMERS,
@@ -58,6 +60,10 @@ const GOALS: Readonly<Record<string, string>> = {
   master: 'Master',
   acolyte: 'Acolyte',
   secretary: 'Secretary',
+  brewer: 'Brewer',
+  governess: 'Governess',
+  lighthouseKeeper: 'Lighthouse Keeper',
+  innkeeper: 'Innkeeper',
 };
 const served = (n: number): string => `${counted(n, 'customer', 'customers')} served`;
 const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
@@ -69,6 +75,9 @@ const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
   master: `${MASTER_CRAFTSMEN} members in craft buildings or in the Crafts group of the Chronicle`,
   acolyte: `a ${member(ACOLYTE_NUMBER)} on a step of the Church`,
   secretary: `a member on step ${SECRETARY_STEP} of the Council Chamber and the ${NEXT_START}`,
+  governess: 'a member in the Ceremony Area, in Parental Bliss, in a house of Marriage and on the farm',
+  lighthouseKeeper: `members on ${KEEPER_LIGHTHOUSES} lighthouses`,
+  innkeeper: `${INNKEEPER_CARDS} villager cards in hand`,
 };
 export const goalName = (goal: number): string => (goal < 0 ? 'life goal' : GOALS[LIFE_GOALS[goal].key]);
 export function goalNeeds(goal: number): string {

@@ -38,6 +38,9 @@ const SPACES: readonly string[] = [
   'Council Chamber',
   'Travel',
   'Church',
+  'Inn',
+  'Smuggler',
+  'Marriage',
 ];
 const CUBES: readonly string[] = ['Skill', 'Persuasion', 'Faith', 'Knowledge', 'Plague'];
 export const CUBE_COLOURS: readonly string[] = ['orange', 'green', 'brown', 'pink', 'black'];
@@ -56,6 +59,7 @@ const GOODS: readonly (readonly [one: string, many: string, a: string])[] = [
   ['plough', 'ploughs', 'a plough'],
   ['ox', 'oxen', 'an ox'],
   ['wagon', 'wagons', 'a wagon'],
+  ['beer', 'beers', 'a beer'],
 ];
 export const goodName = (good: number): string => GOODS[good][0];
 export const aGood = (good: number): string => GOODS[good][2];

@@ -1,0 +1,71 @@
+import type { Seat, Tell } from '@spielstube/engine';
+import { hasBread, printedNumber, withBread } from '../../data/pieces.ts';
+import { isVisible } from '../../data/places.ts';
+import type { VillageEvent } from '../events.ts';
+import { checkGoals } from '../goals.ts';
+import { memberAt, standsForHisKind } from '../members.ts';
+import { feed } from '../moves.ts';
+import { reason } from '../reasons.ts';
+import type { Village } from '../state.ts';
+import type { VillageOffer } from '../types.ts';
+
+const BREAD_ONCE = reason('breadOnce', 'VIL-MAR-BREAD-03');
+
+/** Bread and tools never run out. VIL-MAR-TOOL-08 */
+export function gainBread(s: Village, seat: Seat, count: number, tell: Tell<VillageEvent>): void {
+  if (s.marriage === null) return;
+  s.marriage.bread[seat] += count;
+  tell?.({ what: 'gotBread', seat, count });
+}
+export function gainTools(s: Village, seat: Seat, count: number, tell: Tell<VillageEvent>): void {
+  if (s.marriage === null) return;
+  s.marriage.tools[seat] += count;
+  tell?.({ what: 'gotTools', seat, count });
+}
+export function spendBread(s: Village, seat: Seat, count: number, tell: Tell<VillageEvent>): void {
+  if (s.marriage === null) return;
+  s.marriage.bread[seat] -= count;
+  tell?.({ what: 'paidBread', seat, count });
+}
+export function spendTools(s: Village, seat: Seat, count: number, tell: Tell<VillageEvent>): void {
+  if (s.marriage === null) return;
+  s.marriage.tools[seat] -= count;
+  tell?.({ what: 'paidTools', seat, count });
+}
+
+export const breadOf = (s: Village, seat: Seat): number => s.marriage?.bread[seat] ?? 0;
+export const toolsOf = (s: Village, seat: Seat): number => s.marriage?.tools[seat] ?? 0;
+
+/** Whether bread can be laid under somebody: a living member to be seen who has none yet. VIL-MAR-BREAD-02, -03 */
+export function canFeed(s: Village, seat: Seat): boolean {
+  if (breadOf(s, seat) === 0) return false;
+  const { members, kinds } = s.players[seat];
+  return members.some((place, member) => isVisible(place) && !hasBread(kinds[member]));
+}
+
+/** VIL-MAR-BREAD-02, -03, -09 */
+export function offerBread(s: Village, seat: Seat, offer: VillageOffer): void {
+  if (breadOf(s, seat) === 0) return;
+  const player = s.players[seat];
+  player.members.forEach((place, member) => {
+    const kind = player.kinds[member];
+    if (!isVisible(place) || !standsForHisKind(player, member)) return;
+    offer.put(feed(place, kind), hasBread(kind) ? BREAD_ONCE : null);
+  });
+}
+
+/** From now on the member counts one more. VIL-MAR-BREAD-02, -06, -07 */
+export function feedMember(
+  s: Village,
+  seat: Seat,
+  place: number,
+  kind: number,
+  tell: Tell<VillageEvent>,
+): void {
+  const player = s.players[seat];
+  const member = memberAt(player, place, kind);
+  spendBread(s, seat, 1, tell);
+  player.kinds = player.kinds.map((each, n) => (n === member ? withBread(kind) : each));
+  tell?.({ what: 'fed', seat, member: printedNumber(kind), place });
+  checkGoals(s, seat, tell);
+}
