@@ -3,9 +3,12 @@ import { composeText, type OptionWords } from '@spielstube/engine/text';
 import { customerOf, type PromoKey } from '../data/customers.ts';
 import { choice, wish } from './de/choices.ts';
 import { guides } from './de/guide.ts';
+import { innWords } from './de/inn/words.ts';
 import { labels } from './de/labels.ts';
 import { event } from './de/log.ts';
+import { marriageWords } from './de/marriage/words.ts';
 import { names } from './de/names.ts';
+import { portWords } from './de/port/words.ts';
 import { question, waiting } from './de/questions.ts';
 import { refusals } from './de/refusals.ts';
 import { customerName, demandOf } from './de/tiles.ts';
@@ -26,7 +29,7 @@ export const villageDe: VillageText = composeText<VillageTexts>(
     subtitle: 'Das Dorf und seine Familien',
     blurb:
       'Vier Generationen einer Familie leben, arbeiten und sterben in einem Dorf, und Zeit ist die Währung, in der du fast alles bezahlst. Wer zur rechten Zeit am rechten Ort stirbt, geht in die Dorfchronik ein; wer zu spät kommt, findet nur ein Grab. Für 2 bis 5 Personen oder allein gegen Conny, auf Wunsch mit Lebenszielen und Promo-Kunden.',
-    soloTitle: names.title,
+    soloTitle: (points) => names.title(points),
     options: {
       startPlayer: {
         name: 'Wer beginnt',
@@ -123,7 +126,7 @@ export const villageDe: VillageText = composeText<VillageTexts>(
     refusals,
     event,
     moment: ({ round }) => labels.round(round),
-    words: { ...names, labels },
+    words: { ...names, labels, inn: innWords, port: portWords, marriage: marriageWords },
   },
   facts,
   guidance,

@@ -3,9 +3,12 @@ import { composeText, type OptionWords } from '@spielstube/engine/text';
 import { customerOf, type PromoKey } from '../data/customers.ts';
 import { choice, wish } from './en/choices.ts';
 import { guides } from './en/guide.ts';
+import { innWords } from './en/inn/words.ts';
 import { labels } from './en/labels.ts';
 import { event } from './en/log.ts';
+import { marriageWords } from './en/marriage/words.ts';
 import { names } from './en/names.ts';
+import { portWords } from './en/port/words.ts';
 import { question, waiting } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { customerName, demandOf } from './en/tiles.ts';
@@ -26,7 +29,7 @@ export const villageEn: VillageText = composeText<VillageTexts>(
     subtitle: 'A village and its families',
     blurb:
       'Four generations of a family live, work and die in one village, and time is the currency that pays for nearly everything. Whoever dies at the right place at the right time enters the Village Chronicle; whoever comes too late only finds a grave. For 2 to 5 players, or alone against Conny, with life goals and promo customers if you like.',
-    soloTitle: names.title,
+    soloTitle: (points) => names.title(points),
     options: {
       startPlayer: {
         name: 'Who starts',
@@ -123,7 +126,7 @@ export const villageEn: VillageText = composeText<VillageTexts>(
     refusals,
     event,
     moment: ({ round }) => labels.round(round),
-    words: { ...names, labels },
+    words: { ...names, labels, inn: innWords, port: portWords, marriage: marriageWords },
   },
   facts,
   guidance,

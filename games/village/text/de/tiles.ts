@@ -26,6 +26,8 @@ const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
   P03: 'Gast des Rats',
   P04: 'Redseliger Kunde',
   P05: 'Stammkunde',
+  P09: 'Tavernengast',
+  P12: 'Sammler',
 };
 export const customerName = ({ key }: Customer): string => CUSTOMER_NAMES[key] ?? '';
 export function demandOf(customer: Customer): string {
@@ -35,6 +37,7 @@ export function demandOf(customer: Customer): string {
     customer.coins > 0 && coins(customer.coins),
     customer.green > 0 && cubes([0, customer.green]),
     customer.nextStart && NEXT_START,
+    customer.chest && 'eine ungeöffnete Schatzkiste',
   ]);
   return wanted === '' ? 'nichts' : wanted;
 }

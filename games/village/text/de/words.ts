@@ -2,21 +2,33 @@ import { counted, joined } from '@spielstube/engine/text';
 import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
 import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { HARVEST } from '../../data/crafts.ts';
-import { CUBE_KEYS, PLAGUE, WAGON } from '../../data/pieces.ts';
+import { INN_BOARD } from '../../data/inn.ts';
+import { MARRIAGE_BOARD } from '../../data/marriage.ts';
+import { CUBE_KEYS, hasBread, PLAGUE, printedNumber, WAGON } from '../../data/pieces.ts';
 import {
+  BAKERY,
   BLACK_BAG,
+  BLISS,
+  BREWERY,
   castleOf,
   FARM,
   GRAVE,
   groupOf,
+  IN_THE_INN,
+  lighthouseOf,
   OFFICE,
   ON_THE_CHURCH,
+  ON_THE_SHIP,
+  rankOf,
   SMITHY,
   STABLES,
+  STORE,
+  seaBurialOf,
   stepInChurch,
   stepInCouncil,
   UNBORN,
   WAINWRIGHT,
+  WITH_THE_BARD,
 } from '../../data/places.ts';
 import {
   CASTLE_REWARDS,
@@ -74,6 +86,7 @@ const WORKERS = new Map<number, string>([
   [STABLES, 'Viehzüchter'],
   [OFFICE, 'Schreiber'],
   [SMITHY, 'Schmied'],
+  [BREWERY, 'Brauer'],
 ]);
 export const workerAt = (place: number): string => WORKERS.get(place) ?? 'Handwerker';
 
@@ -93,7 +106,24 @@ const FIXED_PLACES = new Map<number, Place>([
   [BLACK_BAG, place('Schwarzer Beutel', 'im schwarzen Beutel', 'in den schwarzen Beutel')],
   [GRAVE, place('Friedhof', 'auf dem Friedhof', 'auf den Friedhof')],
   [ON_THE_CHURCH, place('An der Kirche', 'an der Kirche', 'an die Kirche')],
+  [IN_THE_INN, place('Wirtshaus', 'im Wirtshaus', 'ins Wirtshaus')],
+  [BREWERY, place('Brauerei', 'in der Brauerei', 'in die Brauerei')],
+  [ON_THE_SHIP, place('Schiff', 'auf dem Schiff', 'auf das Schiff')],
+  [BAKERY, place('Bäckerei', 'in der Bäckerei', 'in die Bäckerei')],
+  [STORE, place('Dorfladen', 'im Dorfladen', 'in den Dorfladen')],
+  [BLISS, place('Elternglück', 'im Elternglück', 'ins Elternglück')],
+  [WITH_THE_BARD, place('Dorfchronik: Barde', 'beim Barden in der Dorfchronik', 'in die Dorfchronik')],
 ]);
+const ISLANDS: readonly string[] = [
+  'Kakaoinsel',
+  'Hirteninsel',
+  'Gelehrteninsel',
+  'Teeinsel',
+  'Korninsel',
+  'Schatzinsel',
+  'Kapinsel',
+];
+export const islandName = (island: number): string => ISLANDS[island];
 
 function placeWords(at: number): Place {
   const fixed = FIXED_PLACES.get(at);
@@ -104,6 +134,10 @@ function placeWords(at: number): Place {
   if (church > 0) return steps('Kirche', church);
   const castle = CASTLES[castleOf(at)];
   if (castle !== undefined) return place(castle, `auf der ${castle}`, `zur ${castle}`);
+  if (lighthouseOf(at) >= 0) return lighthouse(ISLANDS[lighthouseOf(at)]);
+  if (rankOf(at) > 0) return rankPlace(rankOf(at));
+  if (seaBurialOf(at) >= 0)
+    return place(`Seebestattung ${seaBurialOf(at) + 1}`, 'auf See bestattet', 'ins Meer');
   const group = GROUPS[groupOf(at)];
   if (group !== undefined) {
     return place(`Dorfchronik: ${group}`, `in der Dorfchronik (${group})`, `in die Dorfchronik (${group})`);
@@ -112,6 +146,11 @@ function placeWords(at: number): Place {
 }
 const steps = (area: string, step: number): Place =>
   place(`${area}, Stufe ${step}`, `auf Stufe ${step} der ${area}`, `auf Stufe ${step} der ${area}`);
+
+const lighthouse = (island: string): Place =>
+  place(`Leuchtturm der ${island}`, `auf dem Leuchtturm der ${island}`, `auf den Leuchtturm der ${island}`);
+const rankPlace = (rank: number): Place =>
+  place(`Zeremonie, Rang ${rank}`, `auf Rang ${rank} der Zeremonie`, `auf Rang ${rank} der Zeremonie`);
 
 export const placeName = (at: number): string => placeWords(at).name;
 export const atPlace = (at: number): string => placeWords(at).at;
@@ -125,6 +164,9 @@ export const cubeName = (kind: number): string => CUBES[kind];
 export const aCube = (kind: number): string =>
   kind !== PLAGUE ? `einen Stein ${CUBES[kind]}` : 'einen Peststein';
 export const member = (number: number): string => `„${number}“`;
+/** „1“, or „1“ mit Brot. */
+export const figure = (kind: number): string =>
+  hasBread(kind) ? `${member(printedNumber(kind))} mit Brot` : member(kind);
 
 export const grain = (n: number): string => `${n} Getreide`;
 export const time = (n: number): string => `${n} Zeit`;
@@ -136,6 +178,14 @@ export const cubes = (byColour: readonly number[]): string =>
 /** „1 Überzeugungskraft und 1 Münze" */
 export const payment = (byColour: readonly number[], n: number): string =>
   listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
+
+/** „1 Stein beliebiger Farbe" */
+export const anyCubes = (n: number): string => `${counted(n, 'Stein', 'Steine')} beliebiger Farbe`;
+/** A price with both: „1 Glaube und 1 Stein beliebiger Farbe" */
+export const price = (byColour: readonly number[], any: number): string =>
+  listOf([...byColour.map((n, colour) => n > 0 && `${n} ${CUBES[colour]}`), any > 0 && anyCubes(any)]);
+export const breads = (n: number): string => `${n} Brot`;
+export const tools = (n: number): string => counted(n, 'Werkzeug', 'Werkzeuge');
 
 export const cubesOfChoice = (n: number): string => counted(n, 'Stein nach Wahl', 'Steine nach Wahl');
 
@@ -172,7 +222,13 @@ export const ABOUT_SPACES: readonly string[] = [
   'Ein Mitglied in die Ratsstube setzen, eine Stufe vorrücken oder ein Privileg nutzen.',
   `Eine Reise zur nächsten Burg: ${goodsCount(WAGON, TRAVEL_WAGONS)}, ${time(TRAVEL_TIME)} und die Steine am Weg.`,
   `Ein Mitglied vom Hof in den schwarzen Beutel: ${CHURCH_CUBES} oder ${time(CHURCH_TIME)}.`,
+  `Mit jemandem im Wirtshaus eine Personenkarte kaufen. Ist niemand dort, setzt du für ${time(INN_BOARD.placeTime)} jemanden vom Hof hinein.`,
+  'Eines von dreien: Brot oder Werkzeug verkaufen, einen Kunden der Warteschlange bedienen oder Zeit gegen Steine tauschen.',
+  `Ein Mitglied vom Hof auf einen freien Rang der Zeremonie setzen: ${time(MARRIAGE_BOARD.time)} und ${anyCubes(MARRIAGE_BOARD.cubes)}. Was der Rang bringt, bekommst du sofort.`,
 ];
+/** Travel when there is a sea. */
+export const ABOUT_SEA_TRAVEL =
+  'Mit einem Kapitän auslaufen, auf See weiterfahren oder in den Hafen heimkehren.';
 
 /** Cubes by their keys among the details of a refusal. */
 export const cubesIn = (detail: (key: string) => number): string =>

@@ -26,6 +26,8 @@ const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
   P03: "Council's Guest",
   P04: 'Chatty Customer',
   P05: 'Regular',
+  P09: 'Tavern Guest',
+  P12: 'Collector',
 };
 export const customerName = ({ key }: Customer): string => CUSTOMER_NAMES[key] ?? '';
 export function demandOf(customer: Customer): string {
@@ -35,6 +37,7 @@ export function demandOf(customer: Customer): string {
     customer.coins > 0 && coins(customer.coins),
     customer.green > 0 && cubes([0, customer.green]),
     customer.nextStart && NEXT_START,
+    customer.chest && 'an unopened treasure chest',
   ]);
   return wanted === '' ? 'nothing' : wanted;
 }
