@@ -112,7 +112,7 @@ describe('cards for any time', () => {
   });
 
   /** The Mass of the last cube. */
-  const mass = (players: Position['players'], wanted: Position = {}): Table =>
+  const mass = (players: NonNullable<Position['players']>, wanted: Position = {}): Table =>
     turn({ spaces: { grain: 's' }, players, ...wanted }).choose('cube grain skill', 'decline', 'end');
 
   test('VIL-CARD-FARMHAND-03 VIL-CARD-GEN-06 between two steps in the church', () => {

@@ -139,9 +139,9 @@ export function position(wanted: Position): Village {
   s.players.forEach((player, seat) => {
     fillFarm(player, wanted.players?.[seat] ?? {}, seat);
   });
-  layOutExpansions(s, wanted);
   if (s.conny !== null) fillTray(s.conny, wanted.conny ?? {});
   else if (wanted.conny !== undefined) throw new Error('Conny plays in solo games only');
+  layOutExpansions(s, wanted);
   layOutDead(s);
   layOutCubes(s, wanted);
   layOutCustomers(s, wanted);
