@@ -17,6 +17,11 @@ import { guidance } from './guidance.ts';
 import type { VillageText, VillageTexts } from './types.ts';
 
 const anAus = (value: OptionValue): string => (value === true ? 'an' : 'aus');
+/** An expansion with two sides of its board. */
+const seite = (value: OptionValue): string => {
+  if (value === 'front') return 'an, Vorderseite';
+  return value === 'back' ? 'an, Rückseite' : 'aus';
+};
 const promo = (key: PromoKey): OptionWords => {
   const customer = customerOf(key);
   return { name: `Promo-Kunde: ${customerName(customer) || demandOf(customer)}`, value: anAus };
@@ -35,6 +40,9 @@ export const villageDe: VillageText = composeText<VillageTexts>(
         name: 'Wer beginnt',
         value: (value) => (value === 'random' ? 'Zufall' : `Platz ${value}`),
       },
+      inn: { name: 'Inn: das Wirtshaus', value: seite },
+      port: { name: 'Port: der Hafen', value: anAus },
+      marriage: { name: 'Marriage: die Heirat', value: seite },
       compensation: { name: 'Ausgleich für die späteren Plätze', value: anAus },
       goals: { name: 'Lebensziele', value: anAus },
       revealGoals: {
@@ -50,6 +58,11 @@ export const villageDe: VillageText = composeText<VillageTexts>(
       promoP06: promo('P06'),
       promoP07: promo('P07'),
       promoP08: promo('P08'),
+      promoP09: promo('P09'),
+      promoP10: promo('P10'),
+      promoP11: promo('P11'),
+      promoP12: promo('P12'),
+      promoP13: { name: 'Promo-Schatzkiste', value: anAus },
       connysCube: {
         name: 'Connys Stein',
         value: (value) => (value === 'die' ? 'die Farbe wird gewürfelt' : 'sie folgt deiner Farbe'),

@@ -17,6 +17,11 @@ import { guidance } from './guidance.ts';
 import type { VillageText, VillageTexts } from './types.ts';
 
 const onOff = (value: OptionValue): string => (value === true ? 'on' : 'off');
+/** An expansion with two sides of its board. */
+const side = (value: OptionValue): string => {
+  if (value === 'front') return 'on, front of the board';
+  return value === 'back' ? 'on, back of the board' : 'off';
+};
 const promo = (key: PromoKey): OptionWords => {
   const customer = customerOf(key);
   return { name: `Promo customer: ${customerName(customer) || demandOf(customer)}`, value: onOff };
@@ -35,6 +40,9 @@ export const villageEn: VillageText = composeText<VillageTexts>(
         name: 'Who starts',
         value: (value) => (value === 'random' ? 'Random' : `Seat ${value}`),
       },
+      inn: { name: 'Inn', value: side },
+      port: { name: 'Port', value: onOff },
+      marriage: { name: 'Marriage', value: side },
       compensation: { name: 'Compensation for later seats', value: onOff },
       goals: { name: 'Life goals', value: onOff },
       revealGoals: {
@@ -50,6 +58,11 @@ export const villageEn: VillageText = composeText<VillageTexts>(
       promoP06: promo('P06'),
       promoP07: promo('P07'),
       promoP08: promo('P08'),
+      promoP09: promo('P09'),
+      promoP10: promo('P10'),
+      promoP11: promo('P11'),
+      promoP12: promo('P12'),
+      promoP13: { name: 'Promo treasure chest', value: onOff },
       connysCube: {
         name: "Conny's cube",
         value: (value) => (value === 'die' ? 'a die decides the colour' : 'she follows your colour'),

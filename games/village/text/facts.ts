@@ -4,21 +4,25 @@ import { CLIMB_GRAIN, MASS_FIGURES } from '../data/church.ts';
 import { COUNCIL_TIME } from '../data/council.ts';
 import { MILL } from '../data/crafts.ts';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
-import { GRAIN_LIMIT } from '../data/pieces.ts';
-import { FARM, groupForDeathAt } from '../data/places.ts';
+import { GRAIN_LIMIT, hasBread } from '../data/pieces.ts';
+import { FARM } from '../data/places.ts';
 import { VILLAGE } from '../data/travel.ts';
 import { connyFollows } from '../rules/conny-follows.ts';
 import { workshopAt, workshopFor } from '../rules/crafts.ts';
-import { restingPlace } from '../rules/death.ts';
 import { nextBorn } from '../rules/family.ts';
 import { harvestYield } from '../rules/harvest.ts';
+import { breadOf } from '../rules/marriage/bread.ts';
 import { lowestAt, lowestVisible } from '../rules/members.ts';
 import { NO_SECOND, type VillageAction } from '../rules/moves.ts';
-import { coinsFor, unpacked, WELL_PRICE } from '../rules/prices.ts';
+import { anyCubesOf, coinsFor, unpacked, WELL_PRICE } from '../rules/prices.ts';
 import { cubesToTake } from '../rules/privileges.ts';
 import { cubesOnBoard } from '../rules/rounds.ts';
 import { type FrameKind, NOTHING, type Village, type VillageFrame } from '../rules/state.ts';
 import { hasMarker, pathPrice } from '../rules/travel.ts';
+import { type InnAsked, type InnChoice, innAsked, innChoice } from './inn/facts.ts';
+import { type MarriageAsked, type MarriageChoice, marriageAsked, marriageChoice } from './marriage/facts.ts';
+import { type PortAsked, type PortChoice, portAsked, portChoice } from './port/facts.ts';
+import { restOf } from './rest.ts';
 import type { VillageTexts } from './types.ts';
 
 /* What the sentences need to know, worked out once for both languages. Languages only choose words. */
@@ -29,8 +33,10 @@ export interface Payment {
   readonly coins: number;
 }
 
-/** A choice with everything that its sentence mentions. `member` 0: nobody there. */
-export type Choice =
+/** A choice with everything that its sentence mentions. `member` is a kind; 0: nobody there. */
+export type Choice = BaseChoice | InnChoice | PortChoice | MarriageChoice;
+
+export type BaseChoice =
   | { readonly do: 'cube'; readonly space: number; readonly cube: number; readonly forConny: boolean }
   | { readonly do: 'well' | 'payScroll' | 'payTime' | 'giveRing' | 'keepRing' | 'pass' | 'end' }
   | { readonly do: 'choose'; readonly space: number }
@@ -38,8 +44,14 @@ export type Choice =
   | { readonly do: 'birth'; readonly member: number }
   | { readonly do: 'recall'; readonly member: number; readonly place: number }
   | { readonly do: 'train'; readonly member: number; readonly place: number; readonly time: number }
-  | { readonly do: 'produce'; readonly good: number; readonly time: number }
-  | { readonly do: 'order'; readonly good: number; readonly cubes: readonly number[]; readonly grain: number }
+  | { readonly do: 'produce'; readonly good: number; readonly count: number; readonly time: number }
+  | {
+      readonly do: 'order';
+      readonly good: number;
+      readonly count: number;
+      readonly cubes: readonly number[];
+      readonly grain: number;
+    }
   | { readonly do: 'mill'; readonly time: number; readonly grain: number; readonly coins: number }
   | {
       readonly do: 'enter' | 'advance';
@@ -75,6 +87,10 @@ export type Choice =
 
 /** A choice that answers the question of a frame. */
 export function choiceOf(s: Village, f: VillageFrame, a: VillageAction): Choice {
+  return innChoice(s, f, a) ?? portChoice(s, f, a) ?? marriageChoice(s, f, a) ?? baseChoice(s, f, a);
+}
+
+function baseChoice(s: Village, f: VillageFrame, a: VillageAction): BaseChoice {
   const { seat } = f;
   const player = s.players[seat];
   switch (a.do) {
@@ -91,10 +107,10 @@ export function choiceOf(s: Village, f: VillageFrame, a: VillageAction): Choice 
     case 'train':
       return { ...a, member: onFarm(s, seat, a.member), time: workshopAt(a.place).trainingTime };
     case 'produce':
-      return { ...a, time: workshopFor(a.good).productionTime };
+      return { ...a, count: workshopFor(a.good).yields, time: workshopFor(a.good).productionTime };
     case 'order': {
-      const { cubes, grain } = workshopFor(a.good);
-      return { do: 'order', good: a.good, cubes, grain };
+      const { cubes, grain, yields } = workshopFor(a.good);
+      return { do: 'order', good: a.good, count: yields, cubes, grain };
     }
     case 'mill':
       return { do: 'mill', ...MILL };
@@ -119,12 +135,7 @@ export function choiceOf(s: Village, f: VillageFrame, a: VillageAction): Choice 
       return { do: 'serve', stall: a.stall, customer: CUSTOMERS[tile] ?? null, free: f.free };
     }
     case 'dies':
-      return {
-        do: 'dies',
-        member: lowestAt(player, a.place),
-        place: a.place,
-        to: restingPlace(s, groupForDeathAt(a.place)),
-      };
+      return { do: 'dies', member: dyingAt(s, seat, a.place), place: a.place, to: restOf(s, a.place) };
     case 'climb':
       return { do: 'climb', member: a.member, step: a.step + 1, grain: CLIMB_GRAIN[a.step + 1] ?? 0 };
     case 'done':
@@ -143,7 +154,7 @@ export function choiceOf(s: Village, f: VillageFrame, a: VillageAction): Choice 
     case 'buyOut':
     case 'reveal':
       return a;
-    // Moves of the expansions get their sentences with their boards.
+    // Those of the expansions have been told before.
     default:
       throw new Error(`nothing is said about "${a.do}"`);
   }
@@ -154,53 +165,76 @@ function onFarm(s: Village, seat: Seat, number: number): number {
   return s.players[seat].members.includes(FARM) ? number : 0;
 }
 
-function trip(s: Village, seat: Seat, from: number, member: number, castle: number): Choice {
+/** The number of whoever dies at a place, were it there; bread is another choice. */
+function dyingAt(s: Village, seat: Seat, place: number): number {
+  const player = s.players[seat];
+  const number = lowestVisible(player);
+  const isHere = player.members.some((at, n) => at === place && player.kinds[n] === number);
+  return isHere && !hasBread(number) ? number : lowestAt(player, place);
+}
+
+function trip(s: Village, seat: Seat, from: number, member: number, castle: number): BaseChoice {
   const cubes = unpacked(pathPrice(from, castle));
   return { do: 'travel', member, from, castle, cubes, first: !hasMarker(s.players[seat], castle) };
 }
 
 /** What is asked, with everything that the question mentions. */
-export type Asked =
+export type Asked = BaseAsked | InnAsked | PortAsked | MarriageAsked;
+
+export type BaseAsked =
   | { readonly kind: 'turn'; readonly cubes: number; readonly last: boolean }
-  | { readonly kind: 'chooseAction'; readonly free: boolean }
-  | { readonly kind: 'action'; readonly space: number; readonly must: boolean }
+  | { readonly kind: 'chooseAction'; readonly free: boolean; readonly oldMan: boolean }
+  | { readonly kind: 'action'; readonly space: number; readonly must: boolean; readonly sea: boolean }
   | { readonly kind: 'produceNow'; readonly place: number; readonly time: number }
-  | { readonly kind: 'pay'; readonly price: readonly number[]; readonly well: boolean }
+  | {
+      readonly kind: 'pay';
+      readonly price: readonly number[];
+      readonly any: number;
+      readonly well: boolean;
+    }
   | { readonly kind: 'privilege'; readonly step: number }
-  | { readonly kind: 'takeCubes'; readonly count: number }
-  | { readonly kind: 'market'; readonly free: boolean }
-  | { readonly kind: 'death'; readonly member: number }
+  | { readonly kind: 'takeCubes'; readonly count: number; readonly different: boolean }
+  | { readonly kind: 'market'; readonly free: boolean; readonly sea: boolean }
+  | { readonly kind: 'death'; readonly member: number; readonly bread: boolean; readonly sea: boolean }
   | { readonly kind: 'buyOut'; readonly left: number }
-  | { readonly kind: 'climb'; readonly grain: number }
+  | { readonly kind: 'climb'; readonly grain: number; readonly bread: number }
   | { readonly kind: 'connysCube'; readonly space: number }
   | { readonly kind: 'endTurn'; readonly connyFollows: boolean }
   | { readonly kind: 'startingCube' | 'payCouncil' | 'payChurch' | 'ringOrCoin' | 'takeGood' | 'goals' };
 
-function askedOf(s: Village, f: VillageFrame): Asked {
+const askedOf = (s: Village, f: VillageFrame): Asked =>
+  innAsked(s, f) ?? portAsked(s, f) ?? marriageAsked(s, f) ?? baseAsked(s, f);
+
+function baseAsked(s: Village, f: VillageFrame): BaseAsked {
   const { kind } = f;
   switch (kind) {
     case 'turn':
       return { kind, cubes: cubesOnBoard(s), last: s.ending };
     case 'chooseAction':
-      return { kind, free: f.free };
+      return { kind, free: f.free, oldMan: f.free && cubesOnBoard(s) > 0 };
     case 'action':
-      return { kind, space: f.what, must: !f.free };
+      return { kind, space: f.what, must: !f.free, sea: s.port !== null };
     case 'produceNow':
       return { kind, place: f.what, time: workshopAt(f.what).productionTime };
     case 'pay':
-      return { kind, price: unpacked(f.price), well: f.price === WELL_PRICE };
+      return { kind, price: unpacked(f.price), any: anyCubesOf(f.price), well: f.price === WELL_PRICE };
     case 'privilege':
       return { kind, step: f.what };
     case 'takeCubes':
-      return { kind, count: cubesToTake(s, f.what) };
+      return { kind, count: cubesToTake(s, f.what), different: f.free };
     case 'market':
-      return { kind, free: f.free };
+      return { kind, free: f.free, sea: s.port !== null };
     case 'death':
-      return { kind, member: lowestVisible(s.players[f.seat]) };
+      return {
+        kind,
+        member: lowestVisible(s.players[f.seat]),
+        bread: breadOf(s, f.seat) > 0,
+        sea: s.port !== null,
+      };
     case 'buyOut':
       return { kind, left: MASS_FIGURES - s.massFigures };
     case 'climb':
-      return { kind, grain: s.players[f.seat].grain };
+      return { kind, grain: s.players[f.seat].grain, bread: breadOf(s, f.seat) };
     case 'connysCube':
       return { kind, space: f.what };
     case 'endTurn':

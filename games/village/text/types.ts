@@ -1,9 +1,9 @@
 import type { GameText, Language } from '@spielstube/engine/text';
 import type { BoxKey } from '../data/box.ts';
-import type { BasePromoSwitch } from '../rules/promos.ts';
-import type { BaseReasonId } from '../rules/reasons.ts';
+import type { PromoSwitch } from '../rules/promos.ts';
+import type { ReasonId } from '../rules/reasons.ts';
 import type { ScoreSource } from '../rules/scoring.ts';
-import type { BaseQuestionKind } from '../rules/state.ts';
+import type { QuestionKind } from '../rules/state.ts';
 import type { VillageTypes } from '../rules/types.ts';
 import type { bookDe } from './book-de.ts';
 import type { Asked, Choice } from './facts.ts';
@@ -15,17 +15,20 @@ export interface VillageTexts extends VillageTypes {
   words: VillageWords;
   asked: Asked;
   choice: Choice;
-  question: BaseQuestionKind;
+  question: QuestionKind;
   guided: Guided;
   chapter: keyof typeof bookDe;
-  reason: BaseReasonId | 'notYourTurn' | 'notOffered';
+  reason: ReasonId | 'notYourTurn' | 'notOffered';
   option:
     | 'startPlayer'
+    | 'inn'
+    | 'port'
+    | 'marriage'
     | 'compensation'
     | 'goals'
     | 'revealGoals'
     | 'promos'
-    | BasePromoSwitch
+    | PromoSwitch
     | 'connysCube';
   source: ScoreSource;
   table: BoxKey;

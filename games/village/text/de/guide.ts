@@ -1,14 +1,30 @@
-import { capital, type Guides } from '@spielstube/engine/text';
+import type { Guides } from '@spielstube/engine/text';
 import { CHURCH_POINTS, CHURCH_TIME, MAJORITY_POINTS, MASS_FIGURES } from '../../data/church.ts';
 import { COUNCIL_POINTS, PRIVILEGE_POINTS } from '../../data/council.ts';
-import { GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
+import { BEER, GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
 import { STEPS } from '../../data/places.ts';
-import { CHRONICLE_POINTS, COIN_POINTS } from '../../data/scoring.ts';
-import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from '../../data/spaces.ts';
-import type { Dying, Sales, SpaceGuided, Wanted } from '../guide.ts';
-import type { VillageTexts } from '../types.ts';
+import { EXOTICS } from '../../data/port.ts';
+import { COIN_POINTS } from '../../data/scoring.ts';
 import {
-  aGood,
+  CHURCH,
+  COUNCIL,
+  CRAFTS,
+  FAMILY,
+  GRAIN,
+  INN,
+  MARKET,
+  MARRIAGE,
+  SMUGGLER,
+  TRAVEL,
+} from '../../data/spaces.ts';
+import type { SpaceGuided } from '../guide.ts';
+import type { VillageTexts } from '../types.ts';
+import { grave, lack, ready, soon, wantedBy, whoAsks } from './guide-words.ts';
+import { innGuides } from './inn/guide.ts';
+import { marriageGuides } from './marriage/guide.ts';
+import { portGuides, seaGuide } from './port/guide.ts';
+import {
+  breads,
   coins,
   cubeName,
   goodsCount,
@@ -19,36 +35,8 @@ import {
   points,
   spaceName,
   time,
+  tools,
 } from './words.ts';
-
-const customers = (n: number): string => (n === 1 ? 'einen Kunden' : `${inWords(n)} Kunden`);
-const whoAsks = (n: number): string => (n === 1 ? 'einem Kunden' : `${inWords(n)} Kunden`);
-
-/** Where the next one to die would come to lie, in one sentence. */
-function grave({ member: number, entered, graves, gain, entries }: Dying): string {
-  const who = member(number);
-  if (entered === 0)
-    return `Für ${graves === 1 ? 'deine' : 'keine deiner'} ${who} hat die Dorfchronik an ihrem Ort ${graves === 1 ? 'keinen' : 'noch'} Platz: Ein Grab bringt dir nichts.`;
-  const room =
-    graves === 0 ? `, und wo deine ${who} ${entered === 1 ? 'steht' : 'stehen'}, ist noch Platz` : '';
-  if (gain > 0) return `Ein Platz in der Chronik ist jetzt ${points(gain)} mehr wert als ein Grab${room}.`;
-  return entries < CHRONICLE_POINTS.length
-    ? `Jeder Eintrag in der Chronik bringt dich ihren Punkten näher, ein Grab nicht${room}.`
-    : 'Weitere Einträge in der Chronik bringen dir keine Punkte, nehmen den anderen aber Platz.';
-}
-
-const soon = (dying: Dying): string =>
-  `Noch ${time(dying.left)}, dann stirbt eine ${member(dying.member)}. ${grave(dying)}`;
-
-const ready = ({ customers: n, points: best }: Sales): string =>
-  `Du kannst ${customers(n)} bedienen${n > 1 ? `, der beste bringt ${points(best)}` : ` und ${points(best)} bekommen`}`;
-
-const wantedBy = ({ good, customers: n }: Wanted): string =>
-  `${n === 1 ? 'Ein Kunde' : `${capital(inWords(n))} Kunden`} an den Ständen ${n === 1 ? 'will' : 'wollen'} ${aGood(good)}`;
-
-/** „Dir fehlen Können und Wissen“ */
-const lack = (colours: readonly number[]): string =>
-  `Dir ${colours.length === 1 ? 'fehlt' : 'fehlen'} ${listOf(colours.map(cubeName))}`;
 
 /** What an action space is good for now. */
 const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
@@ -78,15 +66,37 @@ const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
       : councilStep === STEPS
         ? 'Höher geht es nicht: Ein Privileg bringt dir mehr als ein weiterer Anfang auf Stufe 1.'
         : `Dein höchstes Ratsmitglied steht auf Stufe ${councilStep}; die nächste ist am Ende ${points(councilGain)} mehr wert und öffnet ein weiteres Privileg.`,
-  [TRAVEL]: ({ castles, castleGain }) =>
-    castleGain === 0
-      ? 'Du hast alle Burgen besucht: Mehr bringt die Reise nicht.'
-      : `${castles === 0 ? 'Die erste Burg ist der Anfang' : `Nach ${castles === 1 ? 'einer Burg' : `${inWords(castles)} Burgen`} wird jede weitere wertvoller`}: Die nächste zählt am Ende ${points(castleGain)} mehr, und ihre Belohnung bekommst du sofort.`,
+  [TRAVEL]: ({ castles, castleGain, sea }) =>
+    sea !== null
+      ? seaGuide(sea)
+      : castleGain === 0
+        ? 'Du hast alle Burgen besucht: Mehr bringt die Reise nicht.'
+        : `${castles === 0 ? 'Die erste Burg ist der Anfang' : `Nach ${castles === 1 ? 'einer Burg' : `${inWords(castles)} Burgen`} wird jede weitere wertvoller`}: Die nächste zählt am Ende ${points(castleGain)} mehr, und ihre Belohnung bekommst du sofort.`,
+  [INN]: ({ purse }) =>
+    purse.affordable > 0
+      ? `Mit ${listOf([coins(purse.coins), goodsCount(BEER, purse.beer)])} kannst du ${purse.affordable === 1 ? 'eine offene Karte' : `${inWords(purse.affordable)} offene Karten`} bezahlen. Wer im Wirtshaus stirbt, kommt allerdings immer auf den Friedhof.`
+      : 'Bier kommt aus der Brauerei, Münzen aus der Mühle: Ohne beides bleibt hier nur der Blick auf die Karten.',
+  [SMUGGLER]: ({ bread, tools: n }) =>
+    bread + n > 0
+      ? `Du hast ${listOf([breads(bread), tools(n)])}. Der Preis ist für alle verkauften derselbe: Je mehr auf einmal, desto besser, aber eingesetzt sind sie oft mehr wert.`
+      : 'Für 1 Zeit zwei Steine verschiedener Farben: Nirgends kommst du schneller zu dem, was dir fehlt. Und ein Kunde der Schlange entgeht so dem Markttag.',
+  [MARRIAGE]: ({ ceremony, onFarm }) =>
+    onFarm === 1
+      ? 'Es ist dein letztes Mitglied auf dem Hof. Kehrt es unverheiratet heim, hast du wenigstens, was der Rang bringt.'
+      : ceremony === 0
+        ? 'Noch steht niemand in der Zeremonie: Ein hoher Rang heiratet sicher, ein niedriger bringt mehr. Zwei Hochzeiten weiter gibt es Nachwuchs.'
+        : `In der Zeremonie ${ceremony === 1 ? 'steht schon jemand' : `stehen schon ${inWords(ceremony)}`}. Wer höher steht, heiratet eher, und wer höher steht, wählt das Haus.`,
   [CHURCH]: ({ church }) =>
     church.leads
       ? `Du führst in der Kirche, das bringt in jeder Messe ${points(MAJORITY_POINTS)}. Wer im Beutel liegt, muss allerdings erst gezogen oder ausgelöst werden.`
       : `Die stärkste Familie in der Kirche bekommt in jeder Messe ${points(MAJORITY_POINTS)}, früh begonnen also oft. Für die Dorfchronik zählt ein Tod in der Kirche auch.`,
 };
+
+/** On a market day on which no customer of the stalls can be served. */
+const withoutSales = (exotics: boolean): string =>
+  exotics
+    ? `An den Ständen kannst du niemanden bedienen, aber Kakao bringt ${points(EXOTICS.cocoaPoints)} und Tee ${points(EXOTICS.teaPoints)}. Am Ende ist beides nichts wert.`
+    : 'An den Ständen kannst du gerade niemanden bedienen. Vielleicht hilft dir etwas, das du in der Hand oder daheim hast.';
 
 export const guides: Guides<VillageTexts> = {
   startingCube: () =>
@@ -105,12 +115,14 @@ export const guides: Guides<VillageTexts> = {
       return `Ein Zug ist beides, Stein und Aktion. ${lack(lacking)}; wo ein Feld fast leer ist, nehmen dir die anderen die Aktion zuerst weg.`;
     return `Ein Zug ist beides, Stein und Aktion. Farben hast du alle; achte auf Felder, die fast leer sind, und auf deine ${time(dying.left)} bis zum Federkiel.`;
   },
-  chooseAction({ free, emptied, sales }) {
+  chooseAction({ free, oldMan, emptied, sales }) {
+    if (oldMan && emptied.length > 0)
+      return `Der Greis kommt auch dahin, wo keine Steine mehr liegen: ${emptied.map(spaceName).join(', ')}. Bleibt dir davon nichts, nimm, was die anderen gleich wegnehmen.`;
     if (emptied.length > 0 && !free)
       return `Der Brunnen lohnt sich, wo sonst niemand mehr hinkommt: ${emptied.map(spaceName).join(', ')} ${emptied.length === 1 ? 'hat' : 'haben'} keine Steine mehr.`;
     if (sales.customers > 0)
       return `${ready(sales)}. Sonst wähle, was am Ende sicher zählt: Kirche, Rat oder Reise.`;
-    return free
+    return free && !oldMan
       ? 'Das Ende ist nah: Wähle, was noch sofort Punkte bringt, etwa eine Stufe im Rat oder eine Burg.'
       : 'Für einen so hohen Preis nimm die Aktion, auf die du am dringendsten wartest.';
   },
@@ -151,10 +163,12 @@ export const guides: Guides<VillageTexts> = {
     wanted === null
       ? 'Den Kunden an den Ständen fehlt bei dir kein Gut. Ein Planwagen bringt dich auf Reisen, Pflug und Zugtier bringen bessere Ernten.'
       : `${wantedBy(wanted)}, und du hast nichts davon auf dem Hof.`,
-  market: ({ sales, dying, dies }) =>
-    dies
-      ? `${ready(sales)}, aber die Zeit dafür kostet eine ${member(dying.member)} das Leben. ${grave(dying)}`
-      : `${ready(sales)}. Wen du stehen lässt, kann dir der Nächste wegschnappen; Güter auf dem Hof zählen am Ende nichts.`,
+  market: ({ sales, dying, dies, exotics }) =>
+    sales.customers === 0
+      ? withoutSales(exotics)
+      : dies
+        ? `${ready(sales)}, aber die Zeit dafür kostet eine ${member(dying.member)} das Leben. ${grave(dying)}`
+        : `${ready(sales)}. Wen du stehen lässt, kann dir der Nächste wegschnappen; Güter auf dem Hof zählen am Ende nichts.`,
   death(dying) {
     const { entered, graves, member: number } = dying;
     if (entered === 0) return `${grave(dying)} Wer am wenigsten zu tun hat, fehlt dir am wenigsten.`;
@@ -187,4 +201,7 @@ export const guides: Guides<VillageTexts> = {
         : dying.member === 0
           ? 'Von deiner Familie ist niemand zu sehen: Geburten und die Messe bringen wieder jemanden ins Dorf.'
           : `Bis zum Federkiel hast du noch ${time(dying.left)}. Plane jetzt schon, wo dann eine ${member(dying.member)} stehen soll.`,
+  ...innGuides,
+  ...portGuides,
+  ...marriageGuides,
 };

@@ -1,8 +1,22 @@
 import { capital, type Detail } from '@spielstube/engine/text';
 import { SALE_GREEN } from '../../data/market.ts';
-import { GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
-import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, TRAVEL } from '../../data/spaces.ts';
+import { ALL_GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
+import {
+  CHURCH,
+  COUNCIL,
+  CRAFTS,
+  FAMILY,
+  GRAIN,
+  INN,
+  MARRIAGE,
+  SMUGGLER,
+  TRAVEL,
+} from '../../data/spaces.ts';
 import type { VillageLanguage } from '../types.ts';
+import { innLacks, innRefusals } from './inn/refusals.ts';
+import { missingCubes, standIn } from './lacks.ts';
+import { marriageLacks, marriageRefusals, smugglerLacks } from './marriage/refusals.ts';
+import { portRefusals, seaLacks } from './port/refusals.ts';
 import { goalNeeds } from './tiles.ts';
 import {
   atPlace,
@@ -37,7 +51,7 @@ export const refusals: VillageLanguage['refusals'] = {
     `${capital(atPlace(detail('place')))} arbeitet niemand von dir. Bilde erst jemanden aus, oder kaufe das Gut.`,
   trainedForTime: () =>
     'Du hast in dieser Aktion schon ausgebildet, also wird mit Zeit bezahlt. Kaufen kannst du das Gut in einer anderen Aktion.',
-  tooFewCubes: (detail) => `Dir fehlt noch: ${cubesIn(detail)}. ${standIn(detail('coins'))}`,
+  tooFewCubes: (detail) => `Dir fehlt noch: ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
   tooLittleGrain: (detail) =>
     `Das kostet ${grain(detail('need'))}, du hast ${detail('grain') === 0 ? 'keines' : `nur ${detail('grain')}`}.`,
   councilTooDear: (detail) =>
@@ -62,6 +76,9 @@ export const refusals: VillageLanguage['refusals'] = {
     'Im schwarzen Beutel ist man sicher: Sterben kann nur, wer auf Plan oder Hof zu sehen ist.',
   topOfChurch: () => 'Höher als Stufe 4 geht es in der Kirche nicht.',
   goalNotFulfilled: (detail) => `Noch nicht erfüllt. Verlangt ist: ${goalNeeds(detail('goal'))}.`,
+  ...innRefusals,
+  ...portRefusals,
+  ...marriageRefusals,
   notYourTurn: () => 'Du bist gerade nicht am Zug.',
   notOffered: () => 'Das steht jetzt nicht zur Wahl.',
 };
@@ -73,6 +90,9 @@ const LACKS = new Map<number, (detail: Detail) => string>([
   [CRAFTS, craftsLack],
   [COUNCIL, councilLacks],
   [TRAVEL, travelLacks],
+  [INN, innLacks],
+  [SMUGGLER, smugglerLacks],
+  [MARRIAGE, marriageLacks],
   [CHURCH, () => 'Für die Kirche muss jemand auf deinem Hof sein.'],
 ]);
 
@@ -95,6 +115,7 @@ function travelLacks(detail: Detail): string {
     detail('wagons') > 0 && goodsCount(WAGON, detail('wagons')),
     detail('members') > 0 && 'jemand auf dem Hof oder auf einer Burg',
   ]);
+  if (detail('captains') > 0 || (missing === '' && cubesIn(detail) === '')) return seaLacks(detail);
   if (missing !== '') return `Für eine Reise fehlt dir: ${missing}.`;
   return `Auch für den nächsten Weg, den zur ${castleName(detail('castle'))}, fehlt dir noch: ${cubesIn(detail)}. ${standIn(detail('coins'))}`;
 }
@@ -104,17 +125,13 @@ function wellTooDear(most: number, purse: number): string {
   return `Der Brunnen kostet ${inWords(WELL_CUBES)} Steine einer Farbe. Du hast ${have}${purse === 0 ? '' : ` und ${coins(purse)} als Ersatz`}.`;
 }
 
-function standIn(purse: number): string {
-  if (purse === 0) return 'Eine Münze als Ersatz hast du nicht.';
-  return purse === 1 ? 'Deine Münze ersetzt nur einen Stein.' : `Deine ${purse} Münzen reichen dafür nicht.`;
-}
-
 function missingPieces(detail: Detail): string {
   return listOf([
-    ...GOOD_KEYS.map((key, good) => detail(key) > 0 && goodsCount(good, detail(key))),
+    ...ALL_GOOD_KEYS.map((key, good) => detail(key) > 0 && goodsCount(good, detail(key))),
     detail('grain') > 0 && grain(detail('grain')),
     detail('coins') > 0 && coins(detail('coins')),
     detail('persuasion') > 0 && cubes([0, detail('persuasion')]),
+    detail('chest') > 0 && 'eine ungeöffnete Schatzkiste daheim',
     detail('ring') > 0 && `der ${NEXT_START}`,
   ]);
 }

@@ -1,51 +1,42 @@
-import { capital, type Guides, joined } from '@spielstube/engine/text';
+import { capital, type Guides } from '@spielstube/engine/text';
 import { CHURCH_POINTS, CHURCH_TIME, MAJORITY_POINTS, MASS_FIGURES } from '../../data/church.ts';
 import { COUNCIL_POINTS, PRIVILEGE_POINTS } from '../../data/council.ts';
-import { GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
+import { BEER, GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
 import { STEPS } from '../../data/places.ts';
-import { CHRONICLE_POINTS, COIN_POINTS } from '../../data/scoring.ts';
-import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from '../../data/spaces.ts';
-import type { Dying, Sales, SpaceGuided, Wanted } from '../guide.ts';
-import type { VillageTexts } from '../types.ts';
+import { EXOTICS } from '../../data/port.ts';
+import { COIN_POINTS } from '../../data/scoring.ts';
 import {
-  aGood,
+  CHURCH,
+  COUNCIL,
+  CRAFTS,
+  FAMILY,
+  GRAIN,
+  INN,
+  MARKET,
+  MARRIAGE,
+  SMUGGLER,
+  TRAVEL,
+} from '../../data/spaces.ts';
+import type { SpaceGuided } from '../guide.ts';
+import type { VillageTexts } from '../types.ts';
+import { grave, lack, ready, soon, wantedBy } from './guide-words.ts';
+import { innGuides } from './inn/guide.ts';
+import { marriageGuides } from './marriage/guide.ts';
+import { portGuides, seaGuide } from './port/guide.ts';
+import {
+  breads,
   coins,
   cubeName,
   goodsCount,
   grain,
   inWords,
+  listOf,
   member,
   points,
   spaceName,
   time,
+  tools,
 } from './words.ts';
-
-const customers = (n: number): string => (n === 1 ? 'one customer' : `${inWords(n)} customers`);
-
-/** Where the next one to die would come to lie, in one sentence. */
-function grave({ member: number, entered, graves, gain, entries }: Dying): string {
-  const who = member(number);
-  if (entered === 0)
-    return `The Village Chronicle has no room at the place of ${graves === 1 ? '' : 'any of '}your ${who}: a grave brings you nothing.`;
-  const room =
-    graves === 0 ? `, and there is room where your ${who} ${entered === 1 ? 'stands' : 'stand'}` : '';
-  if (gain > 0) return `A place in the Chronicle is now worth ${points(gain)} more than a grave${room}.`;
-  return entries < CHRONICLE_POINTS.length
-    ? `Each entry in the Chronicle brings you nearer to its points, a grave does not${room}.`
-    : 'More entries in the Chronicle bring you no points, but they take room from the others.';
-}
-
-const soon = (dying: Dying): string =>
-  `${time(dying.left)} more, then a ${member(dying.member)} dies. ${grave(dying)}`;
-
-const ready = ({ customers: n, points: best }: Sales): string =>
-  `You can serve ${customers(n)}${n > 1 ? `, the best of them for ${points(best)}` : ` for ${points(best)}`}`;
-
-const wantedBy = ({ good, customers: n }: Wanted): string =>
-  `${customers(n)} at the stalls ${n === 1 ? 'wants' : 'want'} ${aGood(good)}`;
-
-/** "You have no Skill or Knowledge" */
-const lack = (colours: readonly number[]): string => `You have no ${joined(colours.map(cubeName), 'or')}`;
 
 /** What an action space is good for now. */
 const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
@@ -75,15 +66,37 @@ const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
       : councilStep === STEPS
         ? 'There is no higher step: a privilege brings you more than another beginning on step 1.'
         : `Your highest councillor is on step ${councilStep}; the next one is worth ${points(councilGain)} more at the end and opens another privilege.`,
-  [TRAVEL]: ({ castles, castleGain }) =>
-    castleGain === 0
-      ? 'You have visited all castles: travelling brings no more.'
-      : `${castles === 0 ? 'The first castle is a beginning' : `After ${castles === 1 ? 'one castle' : `${inWords(castles)} castles`} each further one is worth more`}: the next counts ${points(castleGain)} more at the end, and its reward comes at once.`,
+  [TRAVEL]: ({ castles, castleGain, sea }) =>
+    sea !== null
+      ? seaGuide(sea)
+      : castleGain === 0
+        ? 'You have visited all castles: travelling brings no more.'
+        : `${castles === 0 ? 'The first castle is a beginning' : `After ${castles === 1 ? 'one castle' : `${inWords(castles)} castles`} each further one is worth more`}: the next counts ${points(castleGain)} more at the end, and its reward comes at once.`,
+  [INN]: ({ purse }) =>
+    purse.affordable > 0
+      ? `With ${listOf([coins(purse.coins), goodsCount(BEER, purse.beer)])} you can pay for ${purse.affordable === 1 ? 'one open card' : `${inWords(purse.affordable)} open cards`}. Whoever dies in the Inn always goes to the Graveyard, though.`
+      : 'Beer comes from the Brewery, coins from the Mill: without both you can only look at the cards here.',
+  [SMUGGLER]: ({ bread, tools: n }) =>
+    bread + n > 0
+      ? `You have ${listOf([breads(bread), tools(n)])}. The price is the same for all that you sell: the more at once the better, but used they are often worth more.`
+      : 'Two cubes of different colours for 1 time: nowhere else do you get faster what you lack. And a customer of the queue escapes the market day.',
+  [MARRIAGE]: ({ ceremony, onFarm }) =>
+    onFarm === 1
+      ? 'It is your last member on the farm. If it comes home unmarried, you have at least what the rank brings.'
+      : ceremony === 0
+        ? 'Nobody stands in the ceremony yet: a high rank surely marries, a low one brings more. Two weddings later there are children.'
+        : `${capital(inWords(ceremony))} ${ceremony === 1 ? 'stands' : 'stand'} in the ceremony already. Whoever is higher marries first and chooses the house.`,
   [CHURCH]: ({ church }) =>
     church.leads
       ? `You lead in the Church, which brings ${points(MAJORITY_POINTS)} in every Mass. Whoever lies in the bag must be drawn or bought out first, though.`
       : `The strongest family in the Church gets ${points(MAJORITY_POINTS)} in every Mass, so an early start pays often. A death in the Church counts for the Chronicle, too.`,
 };
+
+/** On a market day on which no customer of the stalls can be served. */
+const withoutSales = (exotics: boolean): string =>
+  exotics
+    ? `You can serve nobody at the stalls, but cocoa brings ${points(EXOTICS.cocoaPoints)} and tea ${points(EXOTICS.teaPoints)}. At the end both are worth nothing.`
+    : 'You can serve nobody at the stalls now. Perhaps something in your hand or at home helps.';
 
 export const guides: Guides<VillageTexts> = {
   startingCube: () =>
@@ -102,12 +115,14 @@ export const guides: Guides<VillageTexts> = {
       return `A turn is both, cube and action. ${lack(lacking)}; where a space is nearly empty, others take the action from you first.`;
     return `A turn is both, cube and action. You have all colours; watch spaces that are nearly empty, and your ${time(dying.left)} until the quill.`;
   },
-  chooseAction({ free, emptied, sales }) {
+  chooseAction({ free, oldMan, emptied, sales }) {
+    if (oldMan && emptied.length > 0)
+      return `The Old Man also goes where no cubes are left: ${emptied.map(spaceName).join(', ')}. If none of that suits you, take what the others are about to take.`;
     if (emptied.length > 0 && !free)
       return `The Well pays where nobody else gets any more. Without cubes: ${emptied.map(spaceName).join(', ')}.`;
     if (sales.customers > 0)
       return `${ready(sales)}. Otherwise choose what surely counts at the end: Church, Council or travel.`;
-    return free
+    return free && !oldMan
       ? 'The end is near: choose what still brings points at once, such as a step in the Council or a castle.'
       : 'For such a price take the action that you are waiting for most.';
   },
@@ -147,10 +162,12 @@ export const guides: Guides<VillageTexts> = {
     wanted === null
       ? 'The customers at the stalls want no good that you lack. A wagon lets you travel; a plough with a horse or an ox brings better harvests.'
       : `${capital(wantedBy(wanted))}, and there is none on your farm.`,
-  market: ({ sales, dying, dies }) =>
-    dies
-      ? `${ready(sales)}, but the time for it lets a ${member(dying.member)} die. ${grave(dying)}`
-      : `${ready(sales)}. Whom you leave standing, the next player may snatch; goods on the farm count nothing at the end.`,
+  market: ({ sales, dying, dies, exotics }) =>
+    sales.customers === 0
+      ? withoutSales(exotics)
+      : dies
+        ? `${ready(sales)}, but the time for it lets a ${member(dying.member)} die. ${grave(dying)}`
+        : `${ready(sales)}. Whom you leave standing, the next player may snatch; goods on the farm count nothing at the end.`,
   death(dying) {
     const { entered, graves, member: number } = dying;
     if (entered === 0) return `${grave(dying)} Whoever has least to do will be missed least.`;
@@ -183,4 +200,7 @@ export const guides: Guides<VillageTexts> = {
         : dying.member === 0
           ? 'Nobody of your family is in sight: births and the Mass bring somebody back into the village.'
           : `You have ${time(dying.left)} left until the quill. Plan now where a ${member(dying.member)} should stand by then.`,
+  ...innGuides,
+  ...portGuides,
+  ...marriageGuides,
 };

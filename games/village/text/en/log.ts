@@ -9,11 +9,16 @@ import {
   GRAVE,
   groupOf,
   isWorkshop,
+  rankOf,
+  seaBurialOf,
   stepInCouncil,
+  WITH_THE_BARD,
 } from '../../data/places.ts';
 import type { VillageEvent } from '../../rules/events.ts';
 import { unpacked } from '../../rules/prices.ts';
+import { innEvent } from './inn/log.ts';
 import { customerWords, goalName } from './tiles.ts';
+import { movedBeyond } from './ways.ts';
 import {
   aCube,
   aGood,
@@ -82,7 +87,7 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'gotGrain':
       return e.grain === 0
         ? `${who('have', 'has')} no room for more grain.`
-        : `${who('harvest', 'harvests')} ${grain(e.grain)}.`;
+        : `${who('bring', 'brings')} ${grain(e.grain)} into the barn.`;
     case 'gotCube':
       return `${who('take', 'takes')} ${aCube(e.cube)} from the supply.`;
     case 'gotGood':
@@ -96,7 +101,9 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'born':
       return `A child is born: ${inside('place', 'places')} a ${member(e.member)} on the farm.`;
     case 'moved':
-      return moved(e.member, e.from, e.to, who);
+      // Into which house a couple moves is told with its wedding.
+      if (rankOf(e.from) > 0 && e.to !== FARM) return null;
+      return movedBeyond(e, cast) ?? moved(e.member, e.from, e.to, who);
     case 'tookRing':
       return `${who('take', 'takes')} the ${RING}.`;
     case 'ringReturned':
@@ -135,9 +142,8 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `The three ${e.set === 0 ? 'upper' : 'lower'} fate tiles are shuffled again.`;
     case 'gameOver':
       return 'The game is over.';
-    // What happens with expansions is told when their boards can be seen.
     default:
-      return null;
+      return innEvent(e, cast);
   }
 }
 
@@ -160,5 +166,8 @@ function died(number: number, from: number, to: number, seat: Seat, cast: Cast):
   const end = `${dead} ${from === FARM ? '' : `${atPlace(from)} `}dies`;
   if (to === GRAVE) return `${end} and is laid to rest in the Graveyard.`;
   if (to === GONE) return `${end}; no space is left.`;
+  if (seaBurialOf(to) >= 0) return `${end} and is buried at sea.`;
+  if (to === WITH_THE_BARD)
+    return `${end}; the Bard sings of it, and the Village Chronicle takes the name without using up a space.`;
   return `${end} and enters the Village Chronicle (${groupName(groupOf(to))}).`;
 }

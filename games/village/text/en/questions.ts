@@ -3,9 +3,14 @@ import { capital } from '@spielstube/engine/text';
 import { CHURCH_TIME } from '../../data/church.ts';
 import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
 import { SCROLL, WELL_CUBES } from '../../data/pieces.ts';
-import type { BaseQuestionKind } from '../../rules/state.ts';
+import { TRAVEL } from '../../data/spaces.ts';
+import type { QuestionKind } from '../../rules/state.ts';
 import type { Asked } from '../facts.ts';
+import { innQuestion, innWaiting } from './inn/questions.ts';
+import { marriageWaiting } from './marriage/questions.ts';
+import { portWaiting } from './port/questions.ts';
 import {
+  ABOUT_SEA_TRAVEL,
   ABOUT_SPACES,
   aGood,
   CHURCH_CUBES,
@@ -13,6 +18,7 @@ import {
   cubes,
   inWords,
   member,
+  price,
   spaceName,
   time,
 } from './words.ts';
@@ -30,6 +36,11 @@ export function question(asked: Asked): AskedLine {
         hint: `It comes to your farm, then you may use the action of its space. ${asked.cubes === 1 ? 'It is the last one of this round.' : `${asked.cubes} are left on the board.`}`,
       };
     case 'chooseAction':
+      if (asked.oldMan)
+        return {
+          title: 'Old Man: which action do you carry out?',
+          hint: 'Any one, without a cube and without the Well. You pay what the action itself costs.',
+        };
       return asked.free
         ? {
             title: 'Which action do you carry out?',
@@ -43,8 +54,8 @@ export function question(asked: Asked): AskedLine {
       return {
         title: `${spaceName(asked.space)}: what do you do?`,
         hint: asked.must
-          ? ABOUT_SPACES[asked.space]
-          : `${ABOUT_SPACES[asked.space]} You may also do without.`,
+          ? aboutSpace(asked.space, asked.sea)
+          : `${aboutSpace(asked.space, asked.sea)} You may also do without.`,
       };
     case 'produceNow':
       return {
@@ -56,7 +67,7 @@ export function question(asked: Asked): AskedLine {
         title: asked.well ? 'How do you pay at the Well?' : 'How do you pay?',
         hint: asked.well
           ? `${capital(inWords(WELL_CUBES))} cubes of one colour. A coin replaces any of them.`
-          : `The price: ${cubes(asked.price)}. A coin replaces any one cube.`,
+          : `The price: ${price(asked.price, asked.any)}. A coin replaces any one cube.`,
       };
     case 'payCouncil':
       return {
@@ -87,13 +98,15 @@ export function question(asked: Asked): AskedLine {
         hint:
           asked.count === 1
             ? 'It comes from the supply, whatever its colour.'
-            : 'From the supply, of the same or of different colours.',
+            : asked.different
+              ? 'From the supply, of two different colours.'
+              : 'From the supply, of the same or of different colours.',
       };
     case 'takeGood':
       return { title: 'Which good do you take?', hint: 'It comes from the supply and costs nothing.' };
     case 'market':
       return {
-        title: 'Market day: whom do you serve?',
+        title: asked.sea ? 'Market day: what do you sell?' : 'Market day: whom do you serve?',
         hint: asked.free
           ? 'You have called the market day: your first sale costs only what the customer wants.'
           : `The customer gets what he wants, and you pay ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)} besides. Whoever passes is out for this market day.`,
@@ -101,7 +114,7 @@ export function question(asked: Asked): AskedLine {
     case 'death':
       return {
         title: `The quill is crossed: which ${member(asked.member)} dies?`,
-        hint: 'If the Chronicle has room for her place, she is entered there; otherwise she goes to the graveyard.',
+        hint: `If the Chronicle has room for her place, she is entered there; otherwise she goes to the graveyard${asked.sea ? ', from the sea into the sea' : ''}.${asked.bread ? ' Bread under a member still raises its number now.' : ''}`,
       };
     case 'buyOut':
       return {
@@ -111,7 +124,7 @@ export function question(asked: Asked): AskedLine {
     case 'climb':
       return {
         title: 'Mass: who climbs in the Church?',
-        hint: `Each step costs the grain that stands at it; you have ${asked.grain}. Several steps and members are allowed.`,
+        hint: `Each step costs the grain that stands at it; you have ${asked.grain}${asked.bread > 0 ? `; 1 bread replaces it, of which you have ${asked.bread}` : ''}. Several steps and members are allowed.`,
       };
     case 'connysCube':
       return {
@@ -130,10 +143,15 @@ export function question(asked: Asked): AskedLine {
           ? 'Your action is done. When you end the turn, Conny takes a cube.'
           : 'Your action is done. Once you end the turn, it cannot be taken back.',
       };
+    default:
+      return innQuestion(asked);
   }
 }
 
-export const waiting: Readonly<Record<BaseQuestionKind, string>> = {
+const aboutSpace = (space: number, sea: boolean): string =>
+  sea && space === TRAVEL ? ABOUT_SEA_TRAVEL : ABOUT_SPACES[space];
+
+export const waiting: Readonly<Record<QuestionKind, string>> = {
   startingCube: 'chooses a cube to start with',
   turn: 'chooses a cube',
   chooseAction: 'chooses an action',
@@ -153,4 +171,7 @@ export const waiting: Readonly<Record<BaseQuestionKind, string>> = {
   connysCube: "chooses Conny's cube",
   goals: 'looks at the life goals',
   endTurn: 'ends the turn',
+  ...innWaiting,
+  ...portWaiting,
+  ...marriageWaiting,
 };

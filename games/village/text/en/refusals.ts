@@ -1,8 +1,22 @@
 import type { Detail } from '@spielstube/engine/text';
 import { SALE_GREEN } from '../../data/market.ts';
-import { GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
-import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, TRAVEL } from '../../data/spaces.ts';
+import { ALL_GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
+import {
+  CHURCH,
+  COUNCIL,
+  CRAFTS,
+  FAMILY,
+  GRAIN,
+  INN,
+  MARRIAGE,
+  SMUGGLER,
+  TRAVEL,
+} from '../../data/spaces.ts';
 import type { VillageLanguage } from '../types.ts';
+import { innLacks, innRefusals } from './inn/refusals.ts';
+import { missingCubes, standIn } from './lacks.ts';
+import { marriageLacks, marriageRefusals, smugglerLacks } from './marriage/refusals.ts';
+import { portRefusals, seaLacks } from './port/refusals.ts';
 import { goalNeeds } from './tiles.ts';
 import {
   atPlace,
@@ -36,7 +50,7 @@ export const refusals: VillageLanguage['refusals'] = {
     `Nobody of yours works ${atPlace(detail('place'))}. Train somebody first, or buy the good.`,
   trainedForTime: () =>
     'You have trained somebody in this action, so time is what pays. The good can be bought in another action.',
-  tooFewCubes: (detail) => `You still lack ${cubesIn(detail)}. ${standIn(detail('coins'))}`,
+  tooFewCubes: (detail) => `You still lack ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
   tooLittleGrain: (detail) =>
     `That costs ${grain(detail('need'))}, you have ${detail('grain') === 0 ? 'none' : `only ${detail('grain')}`}.`,
   councilTooDear: (detail) =>
@@ -59,6 +73,9 @@ export const refusals: VillageLanguage['refusals'] = {
   safeInTheBag: () => 'One is safe in the black bag: only members to be seen on board or farm can die.',
   topOfChurch: () => 'The Church ends with step 4.',
   goalNotFulfilled: (detail) => `Not fulfilled yet. It asks for ${goalNeeds(detail('goal'))}.`,
+  ...innRefusals,
+  ...portRefusals,
+  ...marriageRefusals,
   notYourTurn: () => 'It is not your turn.',
   notOffered: () => 'That is not open to you now.',
 };
@@ -70,6 +87,9 @@ const LACKS = new Map<number, (detail: Detail) => string>([
   [CRAFTS, craftsLack],
   [COUNCIL, councilLacks],
   [TRAVEL, travelLacks],
+  [INN, innLacks],
+  [SMUGGLER, smugglerLacks],
+  [MARRIAGE, marriageLacks],
   [CHURCH, () => 'For the Church somebody must be on your farm.'],
 ]);
 
@@ -92,6 +112,7 @@ function travelLacks(detail: Detail): string {
     detail('wagons') > 0 && goodsCount(WAGON, detail('wagons')),
     detail('members') > 0 && 'somebody on the farm or on a castle',
   ]);
+  if (detail('captains') > 0 || (missing === '' && cubesIn(detail) === '')) return seaLacks(detail);
   if (missing !== '') return `For a journey you lack ${missing}.`;
   return `Even for the nearest path, the one to the ${castleName(detail('castle'))}, you still lack ${cubesIn(detail)}. ${standIn(detail('coins'))}`;
 }
@@ -101,17 +122,13 @@ function wellTooDear(most: number, purse: number): string {
   return `The Well costs ${inWords(WELL_CUBES)} cubes of one colour. You have ${have}${purse === 0 ? '' : ` and ${coins(purse)} to replace some`}.`;
 }
 
-function standIn(purse: number): string {
-  if (purse === 0) return 'You have no coin to replace a cube.';
-  return purse === 1 ? 'Your coin replaces only one cube.' : `Your ${purse} coins are not enough for that.`;
-}
-
 function missingPieces(detail: Detail): string {
   return listOf([
-    ...GOOD_KEYS.map((key, good) => detail(key) > 0 && goodsCount(good, detail(key))),
+    ...ALL_GOOD_KEYS.map((key, good) => detail(key) > 0 && goodsCount(good, detail(key))),
     detail('grain') > 0 && grain(detail('grain')),
     detail('coins') > 0 && coins(detail('coins')),
     detail('persuasion') > 0 && cubes([0, detail('persuasion')]),
+    detail('chest') > 0 && 'an unopened treasure chest at home',
     detail('ring') > 0 && `the ${NEXT_START}`,
   ]);
 }

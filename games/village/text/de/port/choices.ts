@@ -1,0 +1,63 @@
+import { CAPTAINS } from '../../../data/port.ts';
+import type { MarriageChoice } from '../../marriage/facts.ts';
+import type { PortChoice } from '../../port/facts.ts';
+import { marriageChoiceWords } from '../marriage/choices.ts';
+import { coins, cubes, figure, islandName, listOf, points, price, time } from '../words.ts';
+import { captainSteps, cargoes, cargoName, chestContent, lighthouseCost, toWater } from './words.ts';
+
+export function portChoiceWords(c: PortChoice | MarriageChoice): string {
+  switch (c.do) {
+    case 'hire':
+      return `Kapitän für ${coins(CAPTAINS[c.captain].coins)} anheuern: ${captainSteps(c.captain)}`;
+    case 'sail':
+      return 'Auf See weiterfahren';
+    case 'comeHome':
+      return `In den Hafen heimkehren und alles ausladen: ${time(c.time)}`;
+    case 'load':
+      return `Laden: ${cargoes(c.cargo, c.count)}`;
+    case 'board':
+      return `An Bord: die ${figure(c.member)}`;
+    case 'loadTile':
+      return `Laden: ${cargoes(c.cargo, 1)}`;
+    case 'step': {
+      const cost = listOf([price(c.cubes, c.anyCubes) || false, c.time > 0 && time(c.time)]);
+      return `Ein Schritt ${toWater(c.water)}: ${cost || 'kostenlos'}`;
+    }
+    case 'dock':
+      return c.island < 0 ? 'Anlegen' : `Anlegen: ${islandName(c.island)}`;
+    case 'stop':
+      return 'Hier liegen bleiben';
+    case 'sell':
+      return c.points > 0
+        ? `Verkaufen: ${cargoes(c.cargo, 1)} für ${points(c.points)}`
+        : `Verkaufen: ${cargoes(c.cargo, 1)}`;
+    case 'sellExotic': {
+      const gain = listOf([points(c.points), c.coins > 0 && coins(c.coins)]);
+      const fee = c.time > 0 ? `; dazu ${cubes([0, c.green])}, ${time(c.time)}` : '';
+      return `${cargoName(c.cargo)} verkaufen: ${gain}${fee}`;
+    }
+    case 'keeper':
+      return c.points > 0
+        ? `Die ${figure(c.member)} auf den Leuchtturm: ${lighthouseCost(c.island)}, bringt ${points(c.points)}`
+        : 'Jemanden auf einen Leuchtturm setzen';
+    case 'toIsland':
+      return `Anlegen an der ${islandName(c.island)}`;
+    case 'openChest':
+      return c.chest < 0 ? 'Schatzkiste öffnen' : `Schatzkiste öffnen: ${chestContent(c.chest)}`;
+    case 'giveChest':
+      return c.chest < 0
+        ? 'Schatzkiste hergeben'
+        : `Schatzkiste hergeben, in der ${chestContent(c.chest)} sind`;
+    case 'buryAt':
+      return `Seebestattung ${c.grave + 1}: ${c.points > 0 ? points(c.points) : 'keine Punkte'}`;
+    default:
+      return marriageChoiceWords(c);
+  }
+}
+
+/** How a question of the Port is left. */
+export const portDone = {
+  helmsman: 'Ohne Steuermann fahren',
+  load: 'Nichts mehr laden und auslaufen',
+  island: 'Fertig auf dieser Insel',
+};
