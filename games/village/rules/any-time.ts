@@ -42,8 +42,13 @@ const FOR_CARDS: ReadonlySet<string> = new Set<QuestionKind>([
   'cards',
   'endTurn',
 ]);
-/** Chests also where only a payment follows. VIL-MAR-WED-30 */
-const FOR_CHESTS: ReadonlySet<string> = new Set<QuestionKind>(['offer', 'goals']);
+/** Chests also at a wedding, inside cards where coins can be spent, and at the end. VIL-MAR-WED-30, VIL-CARD-GEN-18 */
+const FOR_CHESTS: ReadonlySet<string> = new Set<QuestionKind>([
+  'offer',
+  'goals',
+  'lookThrough',
+  'councilman',
+]);
 /** A number matters at a death and for a goal only: these questions leave nothing out. VIL-MAR-BREAD-02 */
 const FOR_BREAD: ReadonlySet<string> = new Set<QuestionKind>([
   'turn',

@@ -15,6 +15,9 @@ import {
   stepInCouncil,
 } from '../data/places.ts';
 import { chronicleSpaces, GRAVES } from '../data/spaces.ts';
+import { innAhead } from './inn/worth.ts';
+import { marriageAhead } from './marriage/worth.ts';
+import { portAhead } from './port/worth.ts';
 import { inChronicle, totalPoints } from './scoring.ts';
 import { NOTHING, type Player, type Village } from './state.ts';
 
@@ -71,7 +74,16 @@ export function evaluate(s: Village, seat: Seat): number {
   if (s.stack.length === 0) return points;
   const left = 1 - progress(s);
   const share = Math.min(1, 0.12 + 1.3 * left);
-  return points + share * ahead(s, p) + (s.nextStart === seat ? RING : 0);
+  return points + share * (ahead(s, p) + expansionsAhead(s, p, seat)) + (s.nextStart === seat ? RING : 0);
+}
+
+/** Cards, voyages and weddings. */
+function expansionsAhead(s: Village, p: Player, seat: Seat): number {
+  let value = 0;
+  if (s.inn !== null) value += innAhead(s.inn, p, seat);
+  if (s.port !== null) value += portAhead(s.port, p, seat);
+  if (s.marriage !== null) value += marriageAhead(s.marriage, p, seat);
+  return value;
 }
 
 function ahead(s: Village, p: Player): number {

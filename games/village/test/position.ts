@@ -24,14 +24,8 @@ import {
   STEPS,
   UNBORN,
 } from '../data/places.ts';
-import {
-  ALL_SPACE_KEYS,
-  chronicleSpaces,
-  GRAVES,
-  MIX_SETUP_CARDS,
-  QUEUE,
-  STALLS_IN_USE,
-} from '../data/spaces.ts';
+import { MIX_SETUP_CARDS } from '../data/setup-cards.ts';
+import { ALL_SPACE_KEYS, chronicleSpaces, GRAVES, QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
 import { villageWithExpansions as village } from '../index.ts';
 import { BLANK, isTurned, QUILL, TURNED_BLANK, TURNED_QUILL } from '../rules/fate.ts';
 import { numbersOf } from '../rules/members.ts';

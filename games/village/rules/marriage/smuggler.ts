@@ -33,7 +33,7 @@ const NO_CUBE_IN_SUPPLY = reason('noCubeInSupply', 'VIL-MAR-SMU-12');
 /** What is sold: bread or tools, never both. VIL-MAR-SMU-02 */
 const BREAD = 0;
 const TOOLS = 1;
-const tilesOf = (s: Village, seat: Seat, tiles: number): number =>
+export const tilesOf = (s: Village, seat: Seat, tiles: number): number =>
   tiles === BREAD ? breadOf(s, seat) : toolsOf(s, seat);
 
 function maySmuggle(s: Village, seat: Seat, tiles: number): VillageVerdict {
