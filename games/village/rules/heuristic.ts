@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from '@spielstube/engine';
 import { CLIMB_GRAIN } from '../data/church.ts';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { MIX_MARRIAGE } from '../data/mixes.ts';
-import { ALL_GOODS, COLOURS, WAGON } from '../data/pieces.ts';
+import { COLOURS, WAGON } from '../data/pieces.ts';
 import {
   BLACK_BAG,
   castleOf,
@@ -93,7 +93,7 @@ function ahead(s: Village, p: Player): number {
     value +=
       Math.min(cubes, FEW_OF_A_KIND) * CUBE + Math.max(0, cubes - FEW_OF_A_KIND) * CUBE_OF_A_KIND_TOO_MANY;
   }
-  for (const good of ALL_GOODS) {
+  for (let good = 0; good < p.goods.length; good++) {
     const usual = good === WAGON ? 2 : 1;
     value += Math.min(p.goods[good], usual) * GOOD + Math.max(0, p.goods[good] - usual) * GOOD_TOO_MANY;
   }
@@ -140,6 +140,6 @@ function bestCustomer(s: Village, p: Player): number {
 
 function liesReady(p: Player, customer: Customer): boolean {
   if (p.grain < customer.grain || p.coins < customer.coins) return false;
-  for (const good of ALL_GOODS) if (p.goods[good] < customer.goods[good]) return false;
+  for (let good = 0; good < p.goods.length; good++) if (p.goods[good] < customer.goods[good]) return false;
   return true;
 }

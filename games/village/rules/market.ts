@@ -1,7 +1,7 @@
 import { drawTop, NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { SALE_TIME } from '../data/market.ts';
-import { ALL_GOOD_KEYS, ALL_GOODS, CUBE_KEYS, GOOD_KEYS, PERSUASION } from '../data/pieces.ts';
+import { ALL_GOOD_KEYS, CUBE_KEYS, GOOD_KEYS, PERSUASION } from '../data/pieces.ts';
 import { QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
 import type { ActionSpace } from './action-space.ts';
 import { connyTakesCustomer } from './conny-market.ts';
@@ -99,7 +99,7 @@ export function coinsForCustomer(s: Village, seat: Seat, customer: Customer): nu
 /** What a customer wants, against what the seat has; coins stand in for green cubes. VIL-MKT-05, VIL-PROMO-03 to -06 */
 export function countMissing(s: Village, seat: Seat, customer: Customer, count: Count): boolean {
   const player = s.players[seat];
-  for (const good of ALL_GOODS) {
+  for (let good = 0; good < player.goods.length; good++) {
     const goods = customer.goods[good] - player.goods[good];
     if (goods > 0 && !count(ALL_GOOD_KEYS[good], goods)) return false;
   }
@@ -200,7 +200,8 @@ function serveCustomer(
 
 /** What a customer wants besides cubes. VIL-MKT-05, VIL-PROMO-03, -04, -10 */
 export function giveWanted(s: Village, seat: Seat, customer: Customer, tell: Tell<VillageEvent>): void {
-  for (const good of ALL_GOODS) spendGood(s, seat, good, customer.goods[good], tell);
+  for (let good = 0; good < s.players[seat].goods.length; good++)
+    spendGood(s, seat, good, customer.goods[good], tell);
   spendGrain(s, seat, customer.grain, tell);
   if (customer.nextStart) {
     s.nextStart = RING_ON_COUNCIL;
