@@ -39,7 +39,9 @@ export const marketDay: ActionSpace = {
 
 /** The seats clockwise from one of them; from Conny's place it is the first. */
 export function seatsFrom(s: Village, first: Seat): Seat[] {
-  return Array.from({ length: s.seats }, (_, n) => (first + n) % s.seats);
+  const seats: Seat[] = [];
+  for (let n = 0; n < s.seats; n++) seats.push((first + n) % s.seats);
+  return seats;
 }
 
 /** Whether a seat has passed in this market day. VIL-MKT-09 */
