@@ -1,8 +1,8 @@
-import { drawTop, NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
+import { NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { SALE_TIME } from '../data/market.ts';
 import { ALL_GOOD_KEYS, CUBE_KEYS, GOOD_KEYS, PERSUASION } from '../data/pieces.ts';
-import { QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
+import { STALLS_IN_USE } from '../data/spaces.ts';
 import type { ActionSpace } from './action-space.ts';
 import { connyTakesCustomer } from './conny-market.ts';
 import type { VillageEvent } from './events.ts';
@@ -28,6 +28,7 @@ import {
 import { purse, spendCoins, spendGood, spendGrain } from './supply.ts';
 import { spendTimeAtMarket } from './time.ts';
 import type { VillageOffer, VillageQuestion, VillageStep, VillageVerdict } from './types.ts';
+import { closeGaps, refillLine, takeWaiting } from './waiting-line.ts';
 
 /** Market: a market day, in any case. VIL-MKT-02 */
 export const marketDay: ActionSpace = {
@@ -223,15 +224,6 @@ export function takeCustomer(s: Village, seat: Seat, stall: number, tell: Tell<V
   checkGoals(s, seat, tell);
 }
 
-/** A customer of the waiting line comes to the farm and leaves a gap. */
-export function takeWaiting(s: Village, seat: Seat, place: number, tell: Tell<VillageEvent>): void {
-  const customer = s.queue[place];
-  s.queue[place] = NOTHING;
-  s.players[seat].customers.push(customer);
-  tell?.({ what: 'servedWaiting', seat, place, customer });
-  checkGoals(s, seat, tell);
-}
-
 /** Clockwise among those who are not out; the day ends without customers or without buyers. VIL-MKT-11, -12 */
 export const nextAtMarket: VillageStep = {
   run(s, f, tell) {
@@ -279,23 +271,3 @@ export const closeMarket: VillageStep = {
     refillLine(s, tell);
   },
 };
-
-/** Whoever waits moves on to the front. */
-export function closeGaps(s: Village): void {
-  let kept = 0;
-  for (const tile of s.queue) if (tile !== NOTHING) s.queue[kept++] = tile;
-  while (kept < s.queue.length) s.queue[kept++] = NOTHING;
-}
-
-/** New customers come to the end of the line. VIL-MKT-14, -16 */
-export function refillLine(s: Village, tell: Tell<VillageEvent>): void {
-  while (s.queue.length > 0 && s.queue[s.queue.length - 1] === NOTHING) s.queue.pop();
-  while (s.queue.length < QUEUE) {
-    if (s.customerPile.length === 0) s.queue.push(NOTHING);
-    else {
-      const tile = drawTop(s, s.customerPile);
-      tell?.({ what: 'customerCame', seat: NOBODY, customer: tile, place: s.queue.length });
-      s.queue.push(tile);
-    }
-  }
-}
