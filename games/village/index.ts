@@ -43,6 +43,7 @@ import { helmsman } from './rules/port/sea-travel.ts';
 import { cartographer, sailTo, voyage } from './rules/port/voyage.ts';
 import { privilege, takeCubes, takeGood } from './rules/privileges.ts';
 import { EXPANSION_PROMO_OPTIONS, PROMO_OPTIONS } from './rules/promos.ts';
+import { prune } from './rules/prune.ts';
 import { ringOrCoin } from './rules/ring.ts';
 import { endRound, finalScoring, nextTurn, startRound, startTurn } from './rules/rounds.ts';
 import { scores, winners } from './rules/scoring.ts';
@@ -187,6 +188,7 @@ const rules: Omit<GameRules<VillageTypes>, 'options'> = {
   progress,
   moment: ({ round }) => ({ round }),
   moves,
+  prune,
 };
 
 /**

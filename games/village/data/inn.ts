@@ -127,8 +127,11 @@ export const VILLAGERS: readonly Villager[] = VILLAGER_KEYS.map((key, n) => {
   const { coins, goods } = amountsFrom(PRINTED_PRICES[n].price);
   return Object.freeze({ key, coins, beer: goods[BEER], use: useOf(key), needs: needsOf(key) });
 });
+const CARDS_BY_KEY: Readonly<Record<string, number>> = Object.fromEntries(
+  VILLAGER_KEYS.map((key, card) => [key, card]),
+);
 /** A card by its key. */
-export const villagerOf = (key: VillagerKey): number => VILLAGER_KEYS.indexOf(key);
+export const villagerOf = (key: VillagerKey): number => CARDS_BY_KEY[key];
 
 const EFFECTS = box.table(
   'villagerEffects',

@@ -103,6 +103,7 @@ const ALL = Array.from({ length: PLACES }, (_, place) => place);
 const VISIBLE: readonly boolean[] = ALL.map((place) => place === FARM || isBoard(place));
 const LIVING: readonly boolean[] = ALL.map((place) => VISIBLE[place] || place === BLACK_BAG);
 const OUT: readonly boolean[] = ALL.map((place) => isBoard(place) && !isAtSea(place));
+const AWAY: readonly boolean[] = ALL.map((place) => LIVING[place] && place !== FARM);
 const GROUPS: readonly number[] = ALL.map((place) => {
   if (isWorkshop(place)) return GROUP_CRAFTS;
   if (stepInCouncil(place) > 0) return GROUP_COUNCIL;
@@ -117,6 +118,9 @@ export const isVisible = (place: number): boolean => VISIBLE[place];
 export const isLiving = (place: number): boolean => LIVING[place];
 /** On a board, not on the farm and not at sea: those whom Family can call home. VIL-FAM-04, VIL-PORT-FAM-01 */
 export const isOut = (place: number): boolean => OUT[place];
+
+/** Alive and not on the farm, wherever. */
+export const isAway = (place: number): boolean => AWAY[place];
 
 /** The chronicle group for a death at a place. VIL-DEATH-07, VIL-INN-ACT-12, VIL-PORT-DEATH-02, VIL-MAR-DEATH-01 */
 export const groupForDeathAt = (place: number): number => GROUPS[place];

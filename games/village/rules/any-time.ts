@@ -1,13 +1,13 @@
-import { push } from '@spielstube/engine';
+import { push, type Seat } from '@spielstube/engine';
 import { VILLAGERS } from '../data/inn.ts';
 import { holdsGoalsByHand, isFulfilled, reveal } from './goals.ts';
 import { mayPlay, playAnyTime } from './inn/any-time.ts';
-import { eachCard, holds } from './inn/hand.ts';
+import { holds } from './inn/hand.ts';
 import { feedMember, offerBread } from './marriage/bread.ts';
 import { done, playCard, revealGoal } from './moves.ts';
 import { offerChests, openChestOf } from './port/chests.ts';
 import { reason } from './reasons.ts';
-import type { QuestionKind, Village, VillageFrame } from './state.ts';
+import type { FrameKind, Inn, Village, VillageFrame } from './state.ts';
 import type { VillageOffer, VillageQuestion } from './types.ts';
 
 const GOAL_NOT_FULFILLED = reason('goalNotFulfilled', 'VIL-GOAL-06', (_s, _f, wish) => ({
@@ -19,40 +19,39 @@ const cardOf = (_s: Village, _f: VillageFrame, wish: object): { card: number } =
 const SCORED_AT_END = reason('cardScoredAtEnd', 'VIL-CARD-GEN-02', cardOf);
 const NOT_NOW = reason('cardNotNow', 'VIL-CARD-GEN-16', cardOf);
 
+/* What may be done before a question is answered, as bits. */
+const CARDS = 1;
+const CHESTS = 2;
+const BREAD = 4;
+
 /**
- * Questions before whose answer any-time cards may be played: in the own turn, on market days and in Masses, never between
- * a choice and its payment nor inside another card. VIL-CARD-GEN-06, -07, -17, -18
+ * Any-time cards in the own turn, on market days and in Masses, never between a choice and its payment nor inside another
+ * card (VIL-CARD-GEN-06, -07, -17, -18). Chests also at a wedding, inside cards where coins can be spent, and at the end
+ * (VIL-MAR-WED-30). Bread where it matters: a number counts at a death and for a goal only (VIL-MAR-BREAD-02).
  */
-const FOR_CARDS: ReadonlySet<string> = new Set<QuestionKind>([
-  'turn',
-  'extraTurn',
-  'chooseAction',
-  'action',
-  'produceNow',
-  'privilege',
-  'innStack',
-  'innBuy',
-  'load',
-  'voyage',
-  'island',
-  'market',
-  'death',
-  'buyOut',
-  'climb',
-  'cards',
-  'endTurn',
-]);
-/** Chests also where only a payment follows. VIL-MAR-WED-30 */
-const FOR_CHESTS: ReadonlySet<string> = new Set<QuestionKind>(['offer', 'goals']);
-/** A number matters at a death and for a goal only: these questions leave nothing out. VIL-MAR-BREAD-02 */
-const FOR_BREAD: ReadonlySet<string> = new Set<QuestionKind>([
-  'turn',
-  'death',
-  'endTurn',
-  'climb',
-  'cards',
-  'goals',
-]);
+const BEFORE: Readonly<Partial<Record<FrameKind, number>>> = {
+  turn: CARDS | CHESTS | BREAD,
+  extraTurn: CARDS | CHESTS,
+  chooseAction: CARDS | CHESTS,
+  action: CARDS | CHESTS,
+  produceNow: CARDS | CHESTS,
+  privilege: CARDS | CHESTS,
+  innStack: CARDS | CHESTS,
+  innBuy: CARDS | CHESTS,
+  load: CARDS | CHESTS,
+  voyage: CARDS | CHESTS,
+  island: CARDS | CHESTS,
+  market: CARDS | CHESTS,
+  death: CARDS | CHESTS | BREAD,
+  buyOut: CARDS | CHESTS,
+  climb: CARDS | CHESTS | BREAD,
+  cards: CARDS | CHESTS | BREAD,
+  endTurn: CARDS | CHESTS | BREAD,
+  lookThrough: CHESTS,
+  councilman: CHESTS,
+  offer: CHESTS,
+  goals: CHESTS | BREAD,
+};
 
 /** What can be done at any time is offered at every decision of the seat, and written once. */
 export function withAnyTime(question: VillageQuestion): VillageQuestion {
@@ -98,20 +97,24 @@ function offerGoals(s: Village, { seat }: VillageFrame, offer: VillageOffer): vo
 }
 
 function offerMore(s: Village, f: VillageFrame, offer: VillageOffer): void {
+  const may = BEFORE[f.kind] ?? 0;
+  if (may === 0) return;
   // A privilege of the Councilman is inside a card.
-  const forCards = FOR_CARDS.has(f.kind) && !(f.kind === 'privilege' && f.free);
-  if (s.inn !== null && forCards) offerCards(s, f, offer);
-  if (s.port !== null && (FOR_CARDS.has(f.kind) || FOR_CHESTS.has(f.kind))) offerChests(s, f.seat, offer);
-  if (s.marriage !== null && FOR_BREAD.has(f.kind)) offerBread(s, f.seat, offer);
+  if (s.inn !== null && (may & CARDS) !== 0 && !(f.free && f.kind === 'privilege'))
+    offerCards(s, s.inn, f.seat, offer);
+  if (s.port !== null && (may & CHESTS) !== 0) offerChests(s, f.seat, offer);
+  if (s.marriage !== null && (may & BREAD) !== 0) offerBread(s, f.seat, offer);
 }
 
-function offerCards(s: Village, f: VillageFrame, offer: VillageOffer): void {
-  if (s.inn === null) return;
-  eachCard(s.inn, f.seat, (card) => {
-    const { use } = VILLAGERS[card];
-    if (use === 'anyTime') offer.put(playCard(card), mayPlay(s, f.seat, card));
-    else if (offer.explains && use === 'scored') offer.closed(playCard(card), SCORED_AT_END);
-  });
+function offerCards(s: Village, inn: Inn, seat: Seat, offer: VillageOffer): void {
+  for (const card of inn.hands[seat]) offerCard(s, seat, card, offer);
+  for (const card of inn.secrets[seat]) if (card >= 0) offerCard(s, seat, card, offer);
+}
+
+function offerCard(s: Village, seat: Seat, card: number, offer: VillageOffer): void {
+  const { use } = VILLAGERS[card];
+  if (use === 'anyTime') offer.put(playCard(card), mayPlay(s, seat, card));
+  else if (offer.explains && use === 'scored') offer.closed(playCard(card), SCORED_AT_END);
 }
 
 /** The last chance before final scoring, for everybody who holds a goal: whether it is fulfilled is a secret. */

@@ -16,11 +16,12 @@ import {
   STEPS,
   seaBurialPlace,
 } from '../data/places.ts';
-import { CHURCH, MARKET, TRAVEL } from '../data/spaces.ts';
+import { CHURCH, MARKET, SPACES_IN_PLAY, TRAVEL } from '../data/spaces.ts';
 import { bury, layAt } from './death.ts';
 import type { VillageEvent } from './events.ts';
 import { isFaceDown, shuffleTurnedSet, turnFate } from './fate.ts';
 import { numbersOf } from './members.ts';
+import { mixOf } from './mix.ts';
 import { takeCube } from './moves.ts';
 import { bestSpaceAtSea } from './port/burial.ts';
 import { CONNY, type Conny, frame, NOTHING, type Village } from './state.ts';
@@ -45,11 +46,17 @@ const GROUP_OF_SPACE: readonly number[] = [
 
 const cubesAt = (s: Village, space: number, cube: number): number => s.spaces[space * CUBE_KINDS + cube];
 
+/** By mix: the ring of the tray without the symbols that are covered. VIL-SOLO-02, -18 */
+const RINGS: readonly (readonly number[])[] = SPACES_IN_PLAY.map((spaces) =>
+  TRAY_ORDER.filter((space) => spaces.includes(space)),
+);
+
 /** The first space from here clockwise that satisfies the test, or NOTHING. VIL-SOLO-14, -15 */
-function spaceClockwise(from: number, test: (space: number) => boolean): number {
-  const start = TRAY_ORDER.indexOf(from);
-  for (let n = 0; n < TRAY_ORDER.length; n++) {
-    const space = TRAY_ORDER[(start + n) % TRAY_ORDER.length];
+function spaceClockwise(s: Village, from: number, test: (space: number) => boolean): number {
+  const ring = RINGS[mixOf(s)];
+  const start = ring.indexOf(from);
+  for (let n = 0; n < ring.length; n++) {
+    const space = ring[(start + n) % ring.length];
     if (test(space)) return space;
   }
   return NOTHING;
@@ -68,9 +75,10 @@ export const connysTurn: VillageStep = {
     const from = conny.followsSpace;
     const wanted = s.options.connysCube === 'die' ? rolledColour(s, tell) : conny.followsCube;
     conny.followsSpace = NOTHING;
-    const space = wanted === NOTHING ? NOTHING : spaceClockwise(from, (each) => cubesAt(s, each, wanted) > 0);
+    const space =
+      wanted === NOTHING ? NOTHING : spaceClockwise(s, from, (each) => cubesAt(s, each, wanted) > 0);
     if (space !== NOTHING) return takeForConny(s, conny, space, wanted, tell);
-    const any = spaceClockwise(from, (each) => holdsAny(s, each));
+    const any = spaceClockwise(s, from, (each) => holdsAny(s, each));
     if (any !== NOTHING) push(s, frame('connysCube', f.seat, any));
   },
 };
@@ -78,7 +86,7 @@ export const connysTurn: VillageStep = {
 /** The variant: a roll decides, as long as more than one colour is left; NOTHING: no roll. VIL-SOLO-21 to -23 */
 function rolledColour(s: Village, tell: Tell<VillageEvent>): number {
   const left = COLOURS.filter(
-    (colour) => spaceClockwise(MARKET, (space) => cubesAt(s, space, colour) > 0) !== NOTHING,
+    (colour) => spaceClockwise(s, MARKET, (space) => cubesAt(s, space, colour) > 0) !== NOTHING,
   );
   if (left.length <= 1) return NOTHING;
   for (;;) {

@@ -1,6 +1,6 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
 import { printedNumber } from '../data/pieces.ts';
-import { BLACK_BAG, FARM, isAtSea, isOut, UNBORN } from '../data/places.ts';
+import { BLACK_BAG, FARM, isAtSea, isAway, UNBORN } from '../data/places.ts';
 import type { ActionSpace } from './action-space.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
@@ -27,7 +27,7 @@ export const family: ActionSpace = {
     let anybodyAway = false;
     for (let member = 0; member < members.length; member++) {
       const place = members[member];
-      if (!isOut(place) && place !== BLACK_BAG && !isAtSea(place)) continue;
+      if (!isAway(place)) continue;
       anybodyAway = true;
       if (!standsForHisKind(player, member)) continue;
       offer.put(recall(place, kinds[member]), mayRecallFrom(place));

@@ -1,8 +1,6 @@
 import type { FormerRules, Options } from '@spielstube/engine';
 import { COMPARTMENTS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
-import { CUBE_KINDS, GOODS } from '../data/pieces.ts';
-import { SPACES } from '../data/spaces.ts';
 import { cubesIn } from './conny.ts';
 import { placesOfDeath } from './death.ts';
 import { isFulfilled } from './goals.ts';
@@ -29,18 +27,14 @@ export const formerly: FormerRules<VillageTypes> = {
   },
 };
 
-/** Up to version 3 there were no expansions: fewer spaces and goods, and a compartment of the tray held one cube. */
+/** Up to version 3 there were no expansions, and a compartment of the tray held one cube. */
 function withoutExpansions(s: Village, options: Options): object {
   const { inn: _inn, port: _port, marriage: _marriage, ...fields } = s;
   const known = Object.entries(s.options).filter(([key]) => key in options);
   return {
     ...fields,
     options: Object.fromEntries(known),
-    spaces: s.spaces.slice(0, SPACES.length * CUBE_KINDS),
-    players: s.players.map(({ kinds: _kinds, ...player }) => ({
-      ...player,
-      goods: player.goods.slice(0, GOODS.length),
-    })),
+    players: s.players.map(({ kinds: _kinds, ...player }) => player),
     conny: s.conny === null ? null : { ...s.conny, tray: trayByCompartment(s.conny) },
   };
 }

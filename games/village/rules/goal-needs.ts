@@ -14,15 +14,7 @@ import {
   SALESMAN_CUSTOMERS,
   SECRETARY_STEP,
 } from '../data/goals.ts';
-import {
-  ALL_GOOD_KEYS,
-  ALL_GOODS,
-  BEER,
-  COLOURS,
-  CUBE_KEYS,
-  countedNumber,
-  printedNumber,
-} from '../data/pieces.ts';
+import { ALL_GOOD_KEYS, BEER, COLOURS, CUBE_KEYS, countedNumber, printedNumber } from '../data/pieces.ts';
 import {
   ALL_WORKSHOPS,
   BAKERY,
@@ -106,7 +98,7 @@ function countPieces(s: Village, seat: Seat, needs: Amounts, count: Count): bool
   const cargo = s.port === null ? NO_CARGO : s.port.ships[seat].cargo;
   if (needs.coins > 0 && !count('coins', coins, needs.coins)) return false;
   if (needs.grain > 0 && !count('grain', grain + cargo[CARGO_GRAIN], needs.grain)) return false;
-  for (const good of ALL_GOODS) {
+  for (let good = 0; good < goods.length; good++) {
     const need = needs.goods[good];
     if (need > 0 && !count(ALL_GOOD_KEYS[good], goods[good] + loaded(cargo, good), need)) return false;
   }

@@ -2,7 +2,7 @@ import { NOBODY, type Seat } from '@spielstube/engine';
 import { CLIMB_GRAIN } from '../data/church.ts';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { MIX_MARRIAGE } from '../data/mixes.ts';
-import { ALL_GOODS, COLOURS, WAGON } from '../data/pieces.ts';
+import { COLOURS, WAGON } from '../data/pieces.ts';
 import {
   BLACK_BAG,
   castleOf,
@@ -15,6 +15,9 @@ import {
   stepInCouncil,
 } from '../data/places.ts';
 import { chronicleSpaces, GRAVES } from '../data/spaces.ts';
+import { innAhead } from './inn/worth.ts';
+import { marriageAhead } from './marriage/worth.ts';
+import { portAhead } from './port/worth.ts';
 import { inChronicle, totalPoints } from './scoring.ts';
 import { NOTHING, type Player, type Village } from './state.ts';
 
@@ -71,7 +74,16 @@ export function evaluate(s: Village, seat: Seat): number {
   if (s.stack.length === 0) return points;
   const left = 1 - progress(s);
   const share = Math.min(1, 0.12 + 1.3 * left);
-  return points + share * ahead(s, p) + (s.nextStart === seat ? RING : 0);
+  return points + share * (ahead(s, p) + expansionsAhead(s, p, seat)) + (s.nextStart === seat ? RING : 0);
+}
+
+/** Cards, voyages and weddings. */
+function expansionsAhead(s: Village, p: Player, seat: Seat): number {
+  let value = 0;
+  if (s.inn !== null) value += innAhead(s.inn, p, seat);
+  if (s.port !== null) value += portAhead(s.port, p, seat);
+  if (s.marriage !== null) value += marriageAhead(s.marriage, p, seat);
+  return value;
 }
 
 function ahead(s: Village, p: Player): number {
@@ -81,7 +93,7 @@ function ahead(s: Village, p: Player): number {
     value +=
       Math.min(cubes, FEW_OF_A_KIND) * CUBE + Math.max(0, cubes - FEW_OF_A_KIND) * CUBE_OF_A_KIND_TOO_MANY;
   }
-  for (const good of ALL_GOODS) {
+  for (let good = 0; good < p.goods.length; good++) {
     const usual = good === WAGON ? 2 : 1;
     value += Math.min(p.goods[good], usual) * GOOD + Math.max(0, p.goods[good] - usual) * GOOD_TOO_MANY;
   }
@@ -128,6 +140,6 @@ function bestCustomer(s: Village, p: Player): number {
 
 function liesReady(p: Player, customer: Customer): boolean {
   if (p.grain < customer.grain || p.coins < customer.coins) return false;
-  for (const good of ALL_GOODS) if (p.goods[good] < customer.goods[good]) return false;
+  for (let good = 0; good < p.goods.length; good++) if (p.goods[good] < customer.goods[good]) return false;
   return true;
 }

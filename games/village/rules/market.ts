@@ -1,8 +1,8 @@
-import { drawTop, NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
+import { NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { SALE_TIME } from '../data/market.ts';
-import { ALL_GOOD_KEYS, ALL_GOODS, CUBE_KEYS, GOOD_KEYS, PERSUASION } from '../data/pieces.ts';
-import { QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
+import { ALL_GOOD_KEYS, CUBE_KEYS, GOOD_KEYS, PERSUASION } from '../data/pieces.ts';
+import { STALLS_IN_USE } from '../data/spaces.ts';
 import type { ActionSpace } from './action-space.ts';
 import { connyTakesCustomer } from './conny-market.ts';
 import type { VillageEvent } from './events.ts';
@@ -28,6 +28,7 @@ import {
 import { purse, spendCoins, spendGood, spendGrain } from './supply.ts';
 import { spendTimeAtMarket } from './time.ts';
 import type { VillageOffer, VillageQuestion, VillageStep, VillageVerdict } from './types.ts';
+import { closeGaps, refillLine, takeWaiting } from './waiting-line.ts';
 
 /** Market: a market day, in any case. VIL-MKT-02 */
 export const marketDay: ActionSpace = {
@@ -39,7 +40,9 @@ export const marketDay: ActionSpace = {
 
 /** The seats clockwise from one of them; from Conny's place it is the first. */
 export function seatsFrom(s: Village, first: Seat): Seat[] {
-  return Array.from({ length: s.seats }, (_, n) => (first + n) % s.seats);
+  const seats: Seat[] = [];
+  for (let n = 0; n < s.seats; n++) seats.push((first + n) % s.seats);
+  return seats;
 }
 
 /** Whether a seat has passed in this market day. VIL-MKT-09 */
@@ -99,7 +102,7 @@ export function coinsForCustomer(s: Village, seat: Seat, customer: Customer): nu
 /** What a customer wants, against what the seat has; coins stand in for green cubes. VIL-MKT-05, VIL-PROMO-03 to -06 */
 export function countMissing(s: Village, seat: Seat, customer: Customer, count: Count): boolean {
   const player = s.players[seat];
-  for (const good of ALL_GOODS) {
+  for (let good = 0; good < player.goods.length; good++) {
     const goods = customer.goods[good] - player.goods[good];
     if (goods > 0 && !count(ALL_GOOD_KEYS[good], goods)) return false;
   }
@@ -200,7 +203,8 @@ function serveCustomer(
 
 /** What a customer wants besides cubes. VIL-MKT-05, VIL-PROMO-03, -04, -10 */
 export function giveWanted(s: Village, seat: Seat, customer: Customer, tell: Tell<VillageEvent>): void {
-  for (const good of ALL_GOODS) spendGood(s, seat, good, customer.goods[good], tell);
+  for (let good = 0; good < s.players[seat].goods.length; good++)
+    spendGood(s, seat, good, customer.goods[good], tell);
   spendGrain(s, seat, customer.grain, tell);
   if (customer.nextStart) {
     s.nextStart = RING_ON_COUNCIL;
@@ -217,15 +221,6 @@ export function takeCustomer(s: Village, seat: Seat, stall: number, tell: Tell<V
   s.marketServed = true;
   s.players[seat].customers.push(customer);
   tell?.({ what: 'served', seat, stall, customer });
-  checkGoals(s, seat, tell);
-}
-
-/** A customer of the waiting line comes to the farm and leaves a gap. */
-export function takeWaiting(s: Village, seat: Seat, place: number, tell: Tell<VillageEvent>): void {
-  const customer = s.queue[place];
-  s.queue[place] = NOTHING;
-  s.players[seat].customers.push(customer);
-  tell?.({ what: 'servedWaiting', seat, place, customer });
   checkGoals(s, seat, tell);
 }
 
@@ -276,23 +271,3 @@ export const closeMarket: VillageStep = {
     refillLine(s, tell);
   },
 };
-
-/** Whoever waits moves on to the front. */
-export function closeGaps(s: Village): void {
-  let kept = 0;
-  for (const tile of s.queue) if (tile !== NOTHING) s.queue[kept++] = tile;
-  while (kept < s.queue.length) s.queue[kept++] = NOTHING;
-}
-
-/** New customers come to the end of the line. VIL-MKT-14, -16 */
-export function refillLine(s: Village, tell: Tell<VillageEvent>): void {
-  while (s.queue.length > 0 && s.queue[s.queue.length - 1] === NOTHING) s.queue.pop();
-  while (s.queue.length < QUEUE) {
-    if (s.customerPile.length === 0) s.queue.push(NOTHING);
-    else {
-      const tile = drawTop(s, s.customerPile);
-      tell?.({ what: 'customerCame', seat: NOBODY, customer: tile, place: s.queue.length });
-      s.queue.push(tile);
-    }
-  }
-}

@@ -61,18 +61,25 @@ function waysToPayAny(cubes: readonly number[], coins: number, price: number): n
   let ways = [0];
   for (const colour of COLOURS) {
     const most = Math.min(cubesOf(price, colour) + any, cubes[colour]);
-    ways = ways.flatMap((way) =>
-      Array.from({ length: most + 1 }, (_, fewer) => way | ofColour(colour, most - fewer)),
-    );
+    if (most === 0) continue;
+    const longer: number[] = [];
+    for (const way of ways)
+      for (let used = most; used >= 0; used--) longer.push(way | ofColour(colour, used));
+    ways = longer;
   }
-  const beyond = (way: number): number =>
-    COLOURS.reduce<number>(
-      (sum, colour) => sum + Math.max(0, cubesOf(way, colour) - cubesOf(price, colour)),
-      0,
-    );
   return ways
-    .filter((way) => beyond(way) <= any && coinsFor(price, way) >= 0 && coinsFor(price, way) <= coins)
+    .filter((way) => {
+      const standIn = coinsFor(price, way);
+      return standIn >= 0 && standIn <= coins && cubesBeyond(price, way) <= any;
+    })
     .sort((one, other) => countCubes(other) - countCubes(one));
+}
+
+/** Cubes of a payment that the price does not ask for by their colours. */
+function cubesBeyond(price: number, way: number): number {
+  let beyond = 0;
+  for (const colour of COLOURS) beyond += Math.max(0, cubesOf(way, colour) - cubesOf(price, colour));
+  return beyond;
 }
 
 function waysToPayCubes(cubes: readonly number[], coins: number, price: number): number[] {

@@ -56,7 +56,7 @@ export const smuggledPrice = (green: number): number =>
 export const SMUGGLER_SALE_PRICE = ofColour(PERSUASION, SMUGGLER_TABLE.saleGreen);
 
 /** Everything that is paid in cubes somewhere; the Well in each colour. */
-const PRICES: readonly number[] = [
+const PRICES: ReadonlySet<number> = new Set([
   ...WORKSHOP_TABLE.map(({ cubes }) => packCubes(cubes)),
   ...PATHS.map(({ cubes }) => packCubes(cubes)),
   COUNCIL_PRICE,
@@ -70,7 +70,7 @@ const PRICES: readonly number[] = [
   INN_PRICE,
   SMUGGLER_SALE_PRICE,
   ...CUSTOMERS.map(({ green }) => smuggledPrice(green)),
-];
+]);
 
 /** A price with cubes of any colours, in each of the colours. */
 const inColours = (price: number): number[] =>
@@ -90,6 +90,6 @@ const partsOf = (price: number): number[] =>
   );
 
 /** The cubes that any payment can have. */
-export const PAYMENTS: readonly number[] = [...new Set(PRICES.flatMap(inColours).flatMap(partsOf))].sort(
-  (a, b) => a - b,
-);
+export const PAYMENTS: readonly number[] = [
+  ...new Set([...new Set([...PRICES].flatMap(inColours))].flatMap(partsOf)),
+].sort((a, b) => a - b);

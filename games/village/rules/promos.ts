@@ -41,13 +41,15 @@ const isChosen = (options: Options, key: string): boolean =>
   options.promos === true && options[`promo${key}`] === true;
 
 /** Whether a customer is in the game at all. */
-export function isInPlay(options: Options, tile: number): boolean {
+export function isInPlay(options: Options, tile: number, mix = mixOfOptions(options)): boolean {
   const { needs, promo, key } = CUSTOMERS[tile];
-  return fits(needs, mixOfOptions(options)) && (!promo || isChosen(options, key));
+  return fits(needs, mix) && (!promo || isChosen(options, key));
 }
 
-export const customersInPlay = (options: Options): number[] =>
-  CUSTOMERS.map((_, tile) => tile).filter((tile) => isInPlay(options, tile));
+export function customersInPlay(options: Options): number[] {
+  const mix = mixOfOptions(options);
+  return CUSTOMERS.map((_, tile) => tile).filter((tile) => isInPlay(options, tile, mix));
+}
 
 /** The treasure chests of a game with Port. VIL-PORT-SET-05, VIL-COMBO-MP-01, VIL-PROMO-11 */
 export const chestsInPlay = (options: Options): number[] =>

@@ -1,6 +1,7 @@
 import { NOBODY, push, roll, type Seat, type Tell } from '@spielstube/engine';
 import { COLOURS, CUBE_KINDS, PLAGUE } from '../data/pieces.ts';
-import { ALL_SPACES, FAMILY, FILL_ORDER, MIX_SETUP_CARDS, type SetupCard } from '../data/spaces.ts';
+import { MIX_SETUP_CARDS, type SetupCard } from '../data/setup-cards.ts';
+import { ALL_SPACES, FAMILY, FILL_ORDER } from '../data/spaces.ts';
 import { clearTray } from './conny.ts';
 import { connyFollows } from './conny-follows.ts';
 import type { VillageEvent } from './events.ts';

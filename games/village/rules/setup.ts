@@ -5,18 +5,17 @@ import { INN_BOARD } from '../data/inn.ts';
 import { MARRIAGE_BOARD } from '../data/marriage.ts';
 import { hasInn, hasMarriage, hasPort } from '../data/mixes.ts';
 import {
-  ALL_GOODS,
-  BEER,
   COLOURS,
   CUBE_KINDS,
   CUBES_OF_A_COLOUR,
+  GOODS,
   MARRIAGE_MEMBER_NUMBERS,
   MEMBER_NUMBERS,
   PLAGUE_CUBES,
   STARTING_COINS,
 } from '../data/pieces.ts';
 import { FARM, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
-import { ALL_SPACES, chronicleSpaces, GRAVES, QUEUE, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
+import { chronicleSpaces, GRAVES, QUEUE, SPACES_IN_PLAY, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
 import { shuffleFate } from './fate.ts';
 import { goalsInPlay } from './goals.ts';
 import { newInn } from './inn/stacks.ts';
@@ -53,7 +52,7 @@ export function start(seats: number, options: Options, rng: Rng): Village {
     round: 0,
     startPlayer,
     nextStart: RING_ON_COUNCIL,
-    spaces: Array.from({ length: ALL_SPACES.length * CUBE_KINDS }, () => 0),
+    spaces: emptySpaces(mix),
     supply: [
       ...COLOURS.map(() => CUBES_OF_A_COLOUR),
       PLAGUE_CUBES + (hasMarriage(mix) ? MARRIAGE_BOARD.plague : 0),
@@ -86,6 +85,10 @@ export function start(seats: number, options: Options, rng: Rng): Village {
   return s;
 }
 
+/** Room for the cubes of the spaces in play; those of the base game come first. */
+const emptySpaces = (mix: number): number[] =>
+  Array.from({ length: (Math.max(...SPACES_IN_PLAY[mix]) + 1) * CUBE_KINDS }, () => 0);
+
 /** With Marriage a fifth of the first generation joins each family. VIL-SET-03, VIL-MAR-SET-03 */
 const numbersIn = (mix: number): readonly number[] =>
   hasMarriage(mix) ? MARRIAGE_MEMBER_NUMBERS : MEMBER_NUMBERS;
@@ -96,7 +99,7 @@ function newPlayer(mix: number): Player {
   return {
     members: kinds.map((number) => (number === 1 ? FARM : UNBORN)),
     cubes: [0, 0, 0, 0],
-    goods: ALL_GOODS.map((good) => (good === BEER && hasInn(mix) ? INN_BOARD.startingBeer : 0)),
+    goods: hasInn(mix) ? [...GOODS.map(() => 0), INN_BOARD.startingBeer] : GOODS.map(() => 0),
     coins: STARTING_COINS,
     grain: 0,
     life: 0,

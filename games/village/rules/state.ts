@@ -121,6 +121,7 @@ export interface Player {
   /** Where each member is. */
   members: number[];
   cubes: number[];
+  /** By good; beer only with Inn. */
   goods: number[];
   coins: number;
   grain: number;
@@ -228,7 +229,7 @@ export interface Village extends GameState<VillageFrame> {
   startPlayer: Seat;
   /** Who has the ring of the next starting player; RING_ON_COUNCIL or, alone, RING_SPENT. */
   nextStart: Seat;
-  /** Cubes on the action spaces: five kinds for each space. */
+  /** Cubes on the action spaces: five kinds for each space, up to the last one in play. */
   spaces: number[];
   /** Cubes in the supply and in the green bag, by kind. */
   supply: number[];

@@ -1,7 +1,7 @@
 import { AnythingOpen, type Details, push, type Seat, type Tell } from '@spielstube/engine';
 import { villagerOf } from '../data/inn.ts';
-import { CUBE_KINDS, PLAGUE, PLAGUE_TIME } from '../data/pieces.ts';
-import { SPACES_IN_PLAY } from '../data/spaces.ts';
+import { CUBE_KEYS, CUBE_KINDS, PLAGUE, PLAGUE_TIME } from '../data/pieces.ts';
+import { ALL_SPACES, SPACES_IN_PLAY } from '../data/spaces.ts';
 import { actionSpace } from './action-spaces.ts';
 import { BURIALS_BEGUN } from './death.ts';
 import type { VillageEvent } from './events.ts';
@@ -63,14 +63,16 @@ export const extraTurn: VillageQuestion = {
   },
 };
 
+/** By place in the state's list of cubes: the move that takes one. */
+const TAKING = ALL_SPACES.flatMap((space) => CUBE_KEYS.map((_, cube) => takeCube(space, cube)));
+
 function offerCubes(s: Village, f: VillageFrame, offer: VillageOffer): void {
-  for (const space of SPACES_IN_PLAY[mixOf(s)]) {
-    for (let cube = 0; cube < CUBE_KINDS; cube++) {
-      if (s.spaces[space * CUBE_KINDS + cube] === 0) continue;
-      offer.open(takeCube(space, cube));
-      if (offer.explains && !canActWith(s, f.seat, space, cube))
-        offer.closed({ wish: 'act', space, cube }, CUBE_ALONE);
-    }
+  for (let at = 0; at < s.spaces.length; at++) {
+    if (s.spaces[at] === 0) continue;
+    offer.open(TAKING[at]);
+    if (!offer.explains) continue;
+    const { space, cube } = TAKING[at];
+    if (!canActWith(s, f.seat, space, cube)) offer.closed({ wish: 'act', space, cube }, CUBE_ALONE);
   }
   offer.put(useWell, canPayWell(s, f.seat) ? null : WELL_TOO_DEAR);
 }
@@ -146,6 +148,10 @@ export const chooseAction: VillageQuestion = {
   },
 };
 
+/** Cards have made a paid action impossible, and others might make it possible again. VIL-CARD-GEN-17 */
+const hasLapsed = (s: Village, f: VillageFrame): boolean =>
+  hasHelp(s, f.seat) && !canCarryOut(s, f.seat, f.what);
+
 /** The action of the space; after the Well it cannot be declined any more. VIL-TURN-04, -05, -07, VIL-WELL-07 */
 export const action: VillageQuestion = {
   auto(s, f, tell) {
@@ -160,7 +166,7 @@ export const action: VillageQuestion = {
   },
   options(s, f, offer) {
     actionSpace(s, f.what).offer(s, f.seat, offer);
-    offer.put(decline, f.free || !canCarryOut(s, f.seat, f.what) ? null : WELL_IS_PAID);
+    offer.put(decline, f.free || hasLapsed(s, f) ? null : WELL_IS_PAID);
   },
   resolve(s, f, a, tell) {
     if (a.do === 'decline') tell?.({ what: 'declined', seat: f.seat, space: f.what, able: true });

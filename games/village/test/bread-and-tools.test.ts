@@ -200,6 +200,18 @@ describe('Marriage cards', () => {
   test('VIL-CARD-COUSIN-05 not without a member on the farm', () => {
     const table = card({ hand: ['cousin'], members: { smithy: '11111' } });
     expect(table.refused('play cousin')).toMatchObject({ reason: 'noFarmMemberForCard' });
+    const standing = (ranks: Record<string, string>): Table =>
+      at(
+        position({
+          options,
+          round: 2,
+          seats: 3,
+          players: [{ hand: ['cousin'] }, { members: ranks }, { members: { rank6: '1' } }],
+        }),
+      );
+    const five = { rank1: '1', rank2: '1', rank3: '1', rank4: '1' };
+    expect(standing(five).open()).toContain('play cousin');
+    expect(standing({ ...five, rank5: '1' }).refused('play cousin')).toMatchObject({ reason: 'noRankFree' });
   });
 
   test('VIL-CARD-GROCER-01 VIL-CARD-GROCER-02 a cube, grain, and bread or a tool', () => {

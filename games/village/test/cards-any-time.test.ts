@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { villageWithExpansions as village } from '../index.ts';
+import { VILLAGERS } from '../data/inn.ts';
 import { type Position, position } from './position.ts';
 import { at, type Table } from './table.ts';
 
@@ -75,6 +75,15 @@ describe('cards for any time', () => {
     const table = turn({ stacks: STACKS, players: [{ hand: ['noblewoman'] }] });
     table.choose('play noblewoman', 'look 2', 'done');
     expect(table.changed()).toEqual({ '0 points': 2, '0 hand': '', played: 'noblewoman' });
+  });
+
+  test('VIL-CARD-NOBLEWOMAN-02 without cards in the stacks only the points remain', () => {
+    const others = VILLAGERS.filter(
+      ({ needs, key }) => needs !== 'port' && needs !== 'marriage' && key !== 'noblewoman',
+    );
+    const played = others.map(({ key }) => key);
+    const table = turn({ played, players: [{ hand: ['noblewoman'] }] }).choose('play noblewoman');
+    expect([table.asked(), table.player(0).points]).toEqual(['0 turn', 2]);
   });
 
   test('VIL-CARD-NOBLEWOMAN-05 VIL-CARD-GEN-08 VIL-CARD-GEN-18 the card may be played at once, after her', () => {
@@ -392,13 +401,19 @@ describe('cards in general', () => {
   });
 
   test('a moment passes by itself for whoever wants no cards, and the log tells of it', () => {
-    const players = [{ hand: ['messenger'], members: { bag: '1' }, coins: 1 }];
+    const players = [{ hand: ['messenger', 'father'], members: { church1: '1' }, grain: 1 }];
     const table = turn({ spaces: { grain: 's' }, players }).choose('cube grain skill', 'decline', 'end');
-    expect(table.asked()).toBe('0 buyOut');
-    table.choose('done');
     expect(table.asked()).toBe('0 cards');
-    expect(table.open()).toEqual(['done', 'noCards', 'play messenger']);
-    expect(village.moment(table.s)).toEqual({ round: 1 });
+    expect(table.open()).toEqual(['play father', 'done', 'noCards', 'play messenger']);
+    table.choose('noCards', 'done');
+    expect(table.s.round).toBe(2);
+    expect(table.events.filter(({ what }) => what === 'keptCards')).toEqual([
+      { what: 'keptCards', seat: 0, moment: 4, cards: 1 },
+    ]);
+    const asked = turn({ spaces: { grain: 's' }, players }).choose('cube grain skill', 'decline', 'end');
+    asked.choose('done', 'done');
+    expect(asked.asked()).toBe('0 cards');
+    expect(asked.told()).not.toContain('keptCards');
   });
 
   test('a card that nobody else knows opens every moment, whatever it is', () => {
@@ -409,5 +424,8 @@ describe('cards in general', () => {
         .asked();
     };
     expect([asked('father'), asked('mayor')]).toEqual(['0 cards', '0 cards']);
+    const players = [{ secrets: ['mayor'] }];
+    const mayor = turn({ spaces: { grain: 's' }, players }).choose('cube grain skill', 'decline', 'end');
+    expect(mayor.open()).toEqual(['done', 'noCards']);
   });
 });

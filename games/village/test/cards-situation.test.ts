@@ -349,6 +349,11 @@ describe('Miller, Father, Toll Keeper', () => {
     expect(table.family(0)).toMatchObject({ bag: '1', church1: '1' });
     expect(table.family(1)).toMatchObject({ church1: '1' });
     expect(table.s.round).toBe(2);
+    const options = { ...INN, goals: true };
+    const four = { hand: ['father'], goals: ['acolyte'] };
+    const acolyte = mass([{}, { ...four, members: { farm: '111122233', bag: '4' } }], { options });
+    acolyte.choose('play father', 'pick 2 4', 'pickMonk', 'pickMonk', 'pickMonk');
+    expect(acolyte.player(1).revealedGoals).toHaveLength(1);
     // The monks are in the bag again: no more than four are ever picked.
     const monks = mass([{}, { hand: ['father'] }]).choose(
       'play father',
@@ -377,6 +382,8 @@ describe('Miller, Father, Toll Keeper', () => {
     table.choose('cube travel faith', 'play tollKeeper', 'depart 1 north');
     expect(table.asked()).toBe('0 endTurn');
     expect(table.openTo('journey')).toEqual([]);
+    const away = turn({ spaces: TRAVEL, players: [{ hand: ['tollKeeper'], members: { north: '1111' } }] });
+    expect(away.choose('cube travel faith').openTo('play')).toEqual(['play tollKeeper']);
     const nobody = turn({ spaces: TRAVEL, players: [{ hand: ['tollKeeper'], members: { smithy: '1111' } }] });
     expect(nobody.choose('cube travel faith').asked()).toBe('0 endTurn');
   });

@@ -1,5 +1,5 @@
 import { conformance } from '@spielstube/engine/testing';
-import { ALL_GOOD_KEYS, ALL_GOODS } from '../data/pieces.ts';
+import { ALL_GOOD_KEYS } from '../data/pieces.ts';
 import { CARGO_KEYS, COCOA, TEA } from '../data/port.ts';
 import { villageWithExpansions } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
@@ -12,7 +12,9 @@ function holdings(s: Village): Record<string, number> {
   s.players.forEach((player, seat) => {
     held[`coins ${seat}`] = player.coins;
     held[`grain ${seat}`] = player.grain;
-    for (const good of ALL_GOODS) held[`${ALL_GOOD_KEYS[good]} ${seat}`] = player.goods[good];
+    player.goods.forEach((count, good) => {
+      held[`${ALL_GOOD_KEYS[good]} ${seat}`] = count;
+    });
   });
   s.marriage?.bread.forEach((bread, seat) => {
     held[`bread ${seat}`] = bread;

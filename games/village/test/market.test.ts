@@ -90,7 +90,7 @@ describe('a market day', () => {
     'VIL-MKT-05 VIL-MKT-06 VIL-SCORE-05 %s wants goods "%s" and %i grain, no less, for %i points',
     (key, goods, grain, points) => {
       const table = marketDay([{ goods, grain }], { stalls: [key] }).choose('serve 1');
-      expect(table.player(0)).toMatchObject({ goods: [0, 0, 0, 0, 0, 0], grain: 0 });
+      expect(table.player(0)).toMatchObject({ goods: [0, 0, 0, 0, 0], grain: 0 });
       expect(table.points(0)).toEqual({ customers: points, total: points });
       const tooLittle = [...goods].map((good) => ({ goods: goods.replace(good, ''), grain }));
       if (grain > 0) tooLittle.push({ goods, grain: grain - 1 });

@@ -101,6 +101,7 @@ describe('Smuggler', () => {
   test('VIL-MAR-SMU-02 VIL-MAR-SMU-03 VIL-MAR-SMU-04 any number of bread or of tools, two points each, for a green cube and 2 time', () => {
     const table = smuggle({ bread: 3, tools: 2 }).choose('smuggle bread');
     expect(table.open()).toEqual(['amount 1', 'amount 2', 'amount 3']);
+    expect(smuggle({ tools: 2 }).choose('smuggle tools').open()).toEqual(['amount 1', 'amount 2']);
     table.changed();
     table.choose('amount 2');
     expect(table.changed()).toEqual({
@@ -179,9 +180,7 @@ describe('Smuggler', () => {
     expect(chatty.refused('smuggleFor 1')).toMatchObject({ reason: 'noCubeForCustomer' });
     const rich = turn({ ...wanted, queue: ['P04'], players: [{ cubes: 'ppk', coins: 1 }] });
     rich.choose('cube smuggler plague', 'smuggleFor 1');
-    expect(rich.open()).toEqual(
-      ['pay 2p1k', 'pay 2p', 'pay 1p1k'].filter((move) => rich.open().includes(move)),
-    );
+    expect(rich.open()).toEqual(['pay 2p1k', 'pay 2p', 'pay 1p1k']);
     rich.choose('pay 2p1k');
     expect(rich.player(0)).toMatchObject({ coins: 1, cubes: [0, 0, 0, 0] });
   });
@@ -308,9 +307,9 @@ describe('the Marriage action', () => {
   });
 
   test('VIL-MAR-ACT-14 what the supply does not have is not received', () => {
-    const hoard = 'p'.repeat(33) + 'f'.repeat(31);
-    const one = court({ cubes: hoard }).choose('court 1', 'rank 3', 'pay 1p');
-    expect(one.open()).toEqual(['takeCubes p', 'takeCubes f'].filter((move) => one.open().includes(move)));
+    const one = court({ cubes: `${'p'.repeat(33)}${'f'.repeat(31)}s` }).choose('court 1', 'rank 3', 'pay 1s');
+    // Faith is the only one left: it comes without a question.
+    expect([one.asked(), one.player(0).cubes[2]]).toEqual(['0 endTurn', 33]);
     const none = court({ cubes: `${'p'.repeat(33)}${'f'.repeat(32)}s` }).choose(
       'court 1',
       'rank 3',

@@ -171,6 +171,7 @@ describe('loading', () => {
   test('VIL-PORT-LOAD-06 a member comes from the farm', () => {
     const table = load({ members: { smithy: '1111' }, goods: 'h' });
     expect(table.refused('board 1')).toMatchObject({ reason: 'noMemberOnFarm', rule: 'VIL-PORT-LOAD-06' });
+    expect(load({ members: { smithy: '111' } }).openTo('board')).toEqual(['board 1']);
   });
 
   test('VIL-PORT-LOAD-07 VIL-PORT-LOAD-08 nothing goes overboard, and cargo is of no use in the village', () => {
@@ -346,6 +347,7 @@ describe('islands', () => {
 
   test('VIL-PORT-ISL-06 an empty stack gives nothing', () => {
     expect(dock('tea', {}, '', { tea: 0 }).refused('loadTile')).toMatchObject({ reason: 'stackGone' });
+    expect(dock('tea', {}, '', { tea: 1 }).open()).toContain('loadTile');
   });
 
   const keeper = { members: { ship: '1' } };
@@ -454,6 +456,10 @@ describe('coming home', () => {
     expect(table.seenBy(1).port?.ships[0].chestsAtHome).toEqual([-2]);
     table.choose('openChest 1');
     expect(table.changed()).toEqual({ '0 chests': 0, '0 coins': 4, 'chests opened': 1 });
+    const two = turn({ players: [{ chests: ['five', 'three1', 'three2'] }] });
+    expect(two.openTo('openChest')).toEqual(['openChest 1', 'openChest 2']);
+    two.choose('openChest 2');
+    expect([two.player(0).coins, two.s.port?.ships[0].chestsAtHome]).toEqual([3, [5, 1]]);
     const church = turn({ spaces: { council: 'p', grain: 's' }, players: [{ chests: ['three1'] }] });
     church.choose('cube council persuasion');
     expect(church.asked()).toBe('0 action council');

@@ -24,14 +24,8 @@ import {
   STEPS,
   UNBORN,
 } from '../data/places.ts';
-import {
-  ALL_SPACE_KEYS,
-  chronicleSpaces,
-  GRAVES,
-  MIX_SETUP_CARDS,
-  QUEUE,
-  STALLS_IN_USE,
-} from '../data/spaces.ts';
+import { MIX_SETUP_CARDS } from '../data/setup-cards.ts';
+import { ALL_SPACE_KEYS, chronicleSpaces, GRAVES, QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
 import { villageWithExpansions as village } from '../index.ts';
 import { BLANK, isTurned, QUILL, TURNED_BLANK, TURNED_QUILL } from '../rules/fate.ts';
 import { numbersOf } from '../rules/members.ts';
@@ -182,7 +176,7 @@ function fillFarm(player: Player, wanted: SeatPosition, seat: number): void {
     throw new Error(`${whose} has a younger member than the unborn "${numbers[firstUnborn]}"`);
   }
   player.cubes = countsFrom(wanted.cubes ?? '', CUBE_LETTERS.slice(0, COLOURS.length));
-  player.goods = countsFrom(wanted.goods ?? '', GOOD_LETTERS);
+  player.goods = countsFrom(wanted.goods ?? '', GOOD_LETTERS.slice(0, player.goods.length));
   player.coins = within(wanted.coins ?? 0, 0, 99, 'coins');
   player.grain = within(wanted.grain ?? 0, 0, GRAIN_LIMIT, 'grain');
   player.life = within(wanted.life ?? 0, 0, LIFE_TRACK - 1, 'life');
@@ -264,7 +258,8 @@ function layOutDead(s: Village): void {
 function layOutCubes(s: Village, wanted: Position): void {
   const { spaces: card } = MIX_SETUP_CARDS[mixOf(s)][s.seats];
   const laidOut: Position['spaces'] = wanted.spaces ?? ONE_EACH;
-  s.spaces = ALL_SPACE_KEYS.flatMap((key, space) => {
+  const spaces = ALL_SPACE_KEYS.slice(0, s.spaces.length / CUBE_KEYS.length);
+  s.spaces = spaces.flatMap((key, space) => {
     const letters = laidOut[key] ?? '';
     if (letters.length > card[space]) throw new Error(`${key} has room for ${card[space]} cubes`);
     return countsFrom(letters, CUBE_LETTERS);

@@ -64,7 +64,7 @@ describe('set-up', () => {
         coins: 1,
         grain: 0,
         cubes: [0, 0, 0, 0],
-        goods: [0, 0, 0, 0, 0, 0],
+        goods: [0, 0, 0, 0, 0],
         customers: [],
         goals: [],
         deaths: 0,

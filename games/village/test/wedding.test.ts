@@ -80,6 +80,15 @@ describe('the wedding', () => {
     expect(table.family(0).bliss).toBeUndefined();
   });
 
+  test('VIL-MAR-WED-05 it does not matter which of the two was the higher one', () => {
+    const couples = [
+      { at: 'bliss', one: 'pink', other: [0, 0] },
+      { at: 'bliss', one: 'pink', other: [1, 0] },
+    ] as const;
+    const table = wedding({ ...BLISS, couples }, 3);
+    expect(table.s.marriage).toMatchObject({ pink: 0, pinkRanks: [3] });
+  });
+
   test('VIL-MAR-WED-07 VIL-MAR-WED-09 VIL-MAR-WED-13 the two highest marry; the higher one chooses the house', () => {
     const players = [{ members: { rank5: '1' } }, { members: { rank2: '1' } }, { members: { rank6: '1' } }];
     const table = wedding({ seats: 3, players }, 2);

@@ -12,7 +12,7 @@ export const holdsSecret = (inn: Inn, seat: Seat): boolean => inn.secrets[seat].
 
 /** Whether a seat holds a card. */
 export function holds(s: Village, seat: Seat, key: VillagerKey): boolean {
-  if (s.inn === null) return false;
+  if (s.inn === null || cardsHeld(s.inn, seat) === 0) return false;
   const card = villagerOf(key);
   return s.inn.hands[seat].includes(card) || s.inn.secrets[seat].includes(card);
 }
@@ -20,12 +20,6 @@ export function holds(s: Village, seat: Seat, key: VillagerKey): boolean {
 /** Whether a seat holds a card, or one that might be it as far as the others know. Questions may depend on this. */
 export const mayHold = (s: Village, seat: Seat, key: VillagerKey): boolean =>
   s.inn !== null && (holdsSecret(s.inn, seat) || s.inn.hands[seat].includes(villagerOf(key)));
-
-/** Calls back for each card in hand. */
-export function eachCard(inn: Inn, seat: Seat, seen: (card: number) => void): void {
-  for (const card of inn.hands[seat]) seen(card);
-  for (const card of inn.secrets[seat]) if (card >= 0) seen(card);
-}
 
 /** A card is played: everybody sees it, and it goes to the box. VIL-CARD-GEN-01, -04 */
 export function playFromHand(s: Village, seat: Seat, card: number, tell: Tell<VillageEvent>): void {

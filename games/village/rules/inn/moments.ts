@@ -18,7 +18,7 @@ import {
 import { gainPoints } from '../supply.ts';
 import type { VillageQuestion, VillageVerdict } from '../types.ts';
 import { mayPlay } from './any-time.ts';
-import { holds, holdsSecret, playFromHand } from './hand.ts';
+import { cardsHeld, holds, holdsSecret, playFromHand } from './hand.ts';
 
 const CARD_NOT_NOW = reason('cardNotNow', 'VIL-CARD-SCRAP_DEALER-04', (_s, _f, wish) => ({
   card: 'card' in wish ? wish.card : 0,
@@ -41,7 +41,8 @@ export function momentForCards(s: Village, seat: Seat, moment: number): void {
 /** The same for everybody, clockwise from a seat. VIL-CARD-GEN-13 */
 export function momentForAll(s: Village, first: Seat, moment: number): void {
   if (s.inn === null) return;
-  for (const seat of seatsFrom(s, first).reverse()) momentForCards(s, seat, moment);
+  for (const seat of seatsFrom(s, first).reverse())
+    if (cardsHeld(s.inn, seat) > 0) momentForCards(s, seat, moment);
 }
 
 export const isQuiet = (s: Village, seat: Seat): boolean =>
@@ -104,16 +105,13 @@ function playInMoment(s: Village, seat: Seat, moment: number, tell: Tell<Village
     case BEFORE_BURIAL:
       return playJester(s, seat, tell);
     case MARKET_OPENS:
-      push(s, frame('cards', seat, moment));
       playFromHand(s, seat, villagerOf('marketCrier'), tell);
       s.inn.criers |= 1 << seat;
       return;
     case MARKET_CLOSES:
-      push(s, frame('cards', seat, moment));
       playFromHand(s, seat, villagerOf('scrapDealer'), tell);
       return push(s, frame('scrapDealer', seat));
     case MASS_BEGINS:
-      push(s, frame('cards', seat, moment));
       playFromHand(s, seat, villagerOf('father'), tell);
       s.inn.father = seat;
       return;

@@ -8,7 +8,7 @@ import {
   VILLAGERS,
   villagerOf,
 } from '../../data/inn.ts';
-import { ALL_GOODS, FAITH, KNOWLEDGE, PERSUASION, SKILL } from '../../data/pieces.ts';
+import { FAITH, KNOWLEDGE, PERSUASION, SKILL } from '../../data/pieces.ts';
 import { isLiving } from '../../data/places.ts';
 import { RED_FLAGS } from '../../data/travel.ts';
 import { chroniclePoints, travelPoints } from '../scoring.ts';
@@ -39,7 +39,7 @@ function pointsOf(p: Player, card: number): number {
     case 'count':
       return VILLAGER_EFFECTS.count * RED_FLAGS.filter((castle) => hasMarker(p, castle)).length;
     case 'estateManager':
-      return VILLAGER_EFFECTS.estateManager * ALL_GOODS.filter((good) => p.goods[good] > 0).length;
+      return VILLAGER_EFFECTS.estateManager * p.goods.filter((count) => count > 0).length;
     case 'medicus':
       return VILLAGER_EFFECTS.medicus * p.members.filter(isLiving).length;
     default:

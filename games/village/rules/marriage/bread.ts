@@ -47,11 +47,11 @@ export function canFeed(s: Village, seat: Seat): boolean {
 export function offerBread(s: Village, seat: Seat, offer: VillageOffer): void {
   if (breadOf(s, seat) === 0) return;
   const player = s.players[seat];
-  player.members.forEach((place, member) => {
-    const kind = player.kinds[member];
-    if (!isVisible(place) || !standsForHisKind(player, member)) return;
-    offer.put(feed(place, kind), hasBread(kind) ? BREAD_ONCE : null);
-  });
+  const { members, kinds } = player;
+  for (let member = 0; member < members.length; member++) {
+    if (!isVisible(members[member]) || !standsForHisKind(player, member)) continue;
+    offer.put(feed(members[member], kinds[member]), hasBread(kinds[member]) ? BREAD_ONCE : null);
+  }
 }
 
 /** From now on the member counts one more. VIL-MAR-BREAD-02, -06, -07 */

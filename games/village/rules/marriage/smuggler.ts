@@ -3,16 +3,7 @@ import { CUSTOMERS } from '../../data/customers.ts';
 import { MOST_TILES, SMUGGLER_TABLE } from '../../data/marriage.ts';
 import type { ActionSpace } from '../action-space.ts';
 import type { VillageEvent } from '../events.ts';
-import {
-  CUSTOMER_WANTS_MORE,
-  closeGaps,
-  coinsForCustomer,
-  countMissing,
-  enough,
-  giveWanted,
-  refillLine,
-  takeWaiting,
-} from '../market.ts';
+import { CUSTOMER_WANTS_MORE, coinsForCustomer, countMissing, enough, giveWanted } from '../market.ts';
 import { amount, barter, smuggle, smuggleFor } from '../moves.ts';
 import { canPay, charge, coinsMissing, missingFor } from '../payment.ts';
 import { SMUGGLER_SALE_PRICE, smuggledPrice } from '../prices.ts';
@@ -21,6 +12,7 @@ import { frame, NOTHING, type Village } from '../state.ts';
 import { cubesInSupply, gainPoints } from '../supply.ts';
 import { spendTime } from '../time.ts';
 import type { VillageQuestion, VillageStep, VillageVerdict } from '../types.ts';
+import { closeGaps, refillLine, takeWaiting } from '../waiting-line.ts';
 import { breadOf, spendBread, spendTools, toolsOf } from './bread.ts';
 
 const NO_TILES = reason('noTiles', 'VIL-MAR-SMU-03', (_s, _f, wish) => ({
@@ -33,7 +25,7 @@ const NO_CUBE_IN_SUPPLY = reason('noCubeInSupply', 'VIL-MAR-SMU-12');
 /** What is sold: bread or tools, never both. VIL-MAR-SMU-02 */
 const BREAD = 0;
 const TOOLS = 1;
-const tilesOf = (s: Village, seat: Seat, tiles: number): number =>
+export const tilesOf = (s: Village, seat: Seat, tiles: number): number =>
   tiles === BREAD ? breadOf(s, seat) : toolsOf(s, seat);
 
 function maySmuggle(s: Village, seat: Seat, tiles: number): VillageVerdict {

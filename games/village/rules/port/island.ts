@@ -30,7 +30,8 @@ const LIGHTHOUSE_TOO_DEAR = reason('lighthouseTooDear', 'VIL-PORT-ISL-07', (s, f
 );
 const QUARTERMASTER = villagerOf('quartermaster');
 
-const lighthousePrice = (island: number): number => {
+/** The cubes that a lighthouse costs. */
+export const lighthousePrice = (island: number): number => {
   const { lighthouse } = ISLANDS[island];
   return lighthouse === null ? 0 : packCubes(lighthouse.cubes);
 };
