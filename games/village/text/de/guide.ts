@@ -1,7 +1,7 @@
 import type { Guides } from '@spielstube/engine/text';
 import { CHURCH_POINTS, CHURCH_TIME, MAJORITY_POINTS, MASS_FIGURES } from '../../data/church.ts';
 import { COUNCIL_POINTS, PRIVILEGE_POINTS } from '../../data/council.ts';
-import { BEER, GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
+import { GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
 import { STEPS } from '../../data/places.ts';
 import { EXOTICS } from '../../data/port.ts';
 import { COIN_POINTS } from '../../data/scoring.ts';
@@ -32,6 +32,7 @@ import {
   inWords,
   listOf,
   member,
+  moneyWords,
   points,
   spaceName,
   time,
@@ -74,18 +75,18 @@ const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
         : `${castles === 0 ? 'Die erste Burg ist der Anfang' : `Nach ${castles === 1 ? 'einer Burg' : `${inWords(castles)} Burgen`} wird jede weitere wertvoller`}: Die nächste zählt am Ende ${points(castleGain)} mehr, und ihre Belohnung bekommst du sofort.`,
   [INN]: ({ purse }) =>
     purse.affordable > 0
-      ? `Mit ${listOf([coins(purse.coins), goodsCount(BEER, purse.beer)])} kannst du ${purse.affordable === 1 ? 'eine offene Karte' : `${inWords(purse.affordable)} offene Karten`} bezahlen. Wer im Wirtshaus stirbt, kommt allerdings immer auf den Friedhof.`
-      : 'Bier kommt aus der Brauerei, Münzen aus der Mühle: Ohne beides bleibt hier nur der Blick auf die Karten.',
+      ? `Mit ${moneyWords(purse.coins, purse.beer)} kannst du ${purse.affordable === 1 ? 'eine offene Karte' : `${inWords(purse.affordable)} offene Karten`} bezahlen. Wer im Wirtshaus stirbt, kommt allerdings immer auf den Friedhof.`
+      : 'Was jetzt oben liegt, kannst du nicht bezahlen. Bier kommt aus der Brauerei, Münzen kommen aus der Mühle; vielleicht deckst du aber etwas Billigeres auf.',
   [SMUGGLER]: ({ bread, tools: n }) =>
     bread + n > 0
-      ? `Du hast ${listOf([breads(bread), tools(n)])}. Der Preis ist für alle verkauften derselbe: Je mehr auf einmal, desto besser, aber eingesetzt sind sie oft mehr wert.`
+      ? `Du hast ${listOf([bread > 0 && breads(bread), n > 0 && tools(n)])}. Der Preis ist für alle verkauften derselbe: Je mehr auf einmal, desto besser, aber eingesetzt sind sie oft mehr wert.`
       : 'Für 1 Zeit zwei Steine verschiedener Farben: Nirgends kommst du schneller zu dem, was dir fehlt. Und ein Kunde der Schlange entgeht so dem Markttag.',
   [MARRIAGE]: ({ ceremony, onFarm }) =>
     onFarm === 1
       ? 'Es ist dein letztes Mitglied auf dem Hof. Kehrt es unverheiratet heim, hast du wenigstens, was der Rang bringt.'
       : ceremony === 0
         ? 'Noch steht niemand in der Zeremonie: Ein hoher Rang heiratet sicher, ein niedriger bringt mehr. Zwei Hochzeiten weiter gibt es Nachwuchs.'
-        : `In der Zeremonie ${ceremony === 1 ? 'steht schon jemand' : `stehen schon ${inWords(ceremony)}`}. Wer höher steht, heiratet eher, und wer höher steht, wählt das Haus.`,
+        : `In der Zeremonie ${ceremony === 1 ? 'steht schon jemand' : `stehen schon ${inWords(ceremony)}`}. Wer höher steht, heiratet eher und wählt das Haus.`,
   [CHURCH]: ({ church }) =>
     church.leads
       ? `Du führst in der Kirche, das bringt in jeder Messe ${points(MAJORITY_POINTS)}. Wer im Beutel liegt, muss allerdings erst gezogen oder ausgelöst werden.`

@@ -107,8 +107,8 @@ export function question(asked: Asked): AskedLine {
       return {
         title: asked.sea ? 'Markttag: Was verkaufst du?' : 'Markttag: Wen bedienst du?',
         hint: asked.free
-          ? 'Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nur, was der Kunde verlangt.'
-          : `Der Kunde bekommt, was er will, und du zahlst dazu ${cubes([0, SALE_GREEN])} und ${time(SALE_TIME)}. Wer passt, ist für diesen Markttag draußen.`,
+          ? `Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nur, was der Kunde verlangt.${exoticsToo(asked.sea)}`
+          : `Der Kunde bekommt, was er will, und du zahlst dazu ${cubes([0, SALE_GREEN])} und ${time(SALE_TIME)}. Wer passt, ist für diesen Markttag draußen.${exoticsToo(asked.sea)}`,
       };
     case 'death':
       return {
@@ -147,6 +147,7 @@ export function question(asked: Asked): AskedLine {
   }
 }
 
+const exoticsToo = (sea: boolean): string => (sea ? ' Kakao und Tee von daheim gehen auch.' : '');
 const aboutSpace = (space: number, sea: boolean): string =>
   sea && space === TRAVEL ? ABOUT_SEA_TRAVEL : ABOUT_SPACES[space];
 

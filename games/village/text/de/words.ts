@@ -179,6 +179,9 @@ export const cubes = (byColour: readonly number[]): string =>
 export const payment = (byColour: readonly number[], n: number): string =>
   listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
 
+/** „1 Münze und 2 Bier"; empty if there is neither. */
+export const moneyWords = (n: number, beer: number): string =>
+  listOf([n > 0 && coins(n), beer > 0 && `${beer} Bier`]);
 /** „1 Stein beliebiger Farbe" */
 export const anyCubes = (n: number): string => `${counted(n, 'Stein', 'Steine')} beliebiger Farbe`;
 /** A price with both: „1 Glaube und 1 Stein beliebiger Farbe" */

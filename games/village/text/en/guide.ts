@@ -1,7 +1,7 @@
 import { capital, type Guides } from '@spielstube/engine/text';
 import { CHURCH_POINTS, CHURCH_TIME, MAJORITY_POINTS, MASS_FIGURES } from '../../data/church.ts';
 import { COUNCIL_POINTS, PRIVILEGE_POINTS } from '../../data/council.ts';
-import { BEER, GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
+import { GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
 import { STEPS } from '../../data/places.ts';
 import { EXOTICS } from '../../data/port.ts';
 import { COIN_POINTS } from '../../data/scoring.ts';
@@ -32,6 +32,7 @@ import {
   inWords,
   listOf,
   member,
+  moneyWords,
   points,
   spaceName,
   time,
@@ -74,11 +75,11 @@ const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
         : `${castles === 0 ? 'The first castle is a beginning' : `After ${castles === 1 ? 'one castle' : `${inWords(castles)} castles`} each further one is worth more`}: the next counts ${points(castleGain)} more at the end, and its reward comes at once.`,
   [INN]: ({ purse }) =>
     purse.affordable > 0
-      ? `With ${listOf([coins(purse.coins), goodsCount(BEER, purse.beer)])} you can pay for ${purse.affordable === 1 ? 'one open card' : `${inWords(purse.affordable)} open cards`}. Whoever dies in the Inn always goes to the Graveyard, though.`
-      : 'Beer comes from the Brewery, coins from the Mill: without both you can only look at the cards here.',
+      ? `With ${moneyWords(purse.coins, purse.beer)} you can pay for ${purse.affordable === 1 ? 'one open card' : `${inWords(purse.affordable)} open cards`}. Whoever dies in the Inn always goes to the Graveyard, though.`
+      : 'You cannot pay for what lies on top now. Beer comes from the Brewery, coins come from the Mill; but perhaps something cheaper comes up.',
   [SMUGGLER]: ({ bread, tools: n }) =>
     bread + n > 0
-      ? `You have ${listOf([breads(bread), tools(n)])}. The price is the same for all that you sell: the more at once the better, but used they are often worth more.`
+      ? `You have ${listOf([bread > 0 && breads(bread), n > 0 && tools(n)])}. The price is the same for all that you sell: the more at once the better, but used they are often worth more.`
       : 'Two cubes of different colours for 1 time: nowhere else do you get faster what you lack. And a customer of the queue escapes the market day.',
   [MARRIAGE]: ({ ceremony, onFarm }) =>
     onFarm === 1

@@ -108,8 +108,8 @@ export function question(asked: Asked): AskedLine {
       return {
         title: asked.sea ? 'Market day: what do you sell?' : 'Market day: whom do you serve?',
         hint: asked.free
-          ? 'You have called the market day: your first sale costs only what the customer wants.'
-          : `The customer gets what he wants, and you pay ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)} besides. Whoever passes is out for this market day.`,
+          ? `You have called the market day: your first sale costs only what the customer wants.${exoticsToo(asked.sea)}`
+          : `The customer gets what he wants, and you pay ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)} besides. Whoever passes is out for this market day.${exoticsToo(asked.sea)}`,
       };
     case 'death':
       return {
@@ -148,6 +148,7 @@ export function question(asked: Asked): AskedLine {
   }
 }
 
+const exoticsToo = (sea: boolean): string => (sea ? ' Cocoa and tea at home can be sold, too.' : '');
 const aboutSpace = (space: number, sea: boolean): string =>
   sea && space === TRAVEL ? ABOUT_SEA_TRAVEL : ABOUT_SPACES[space];
 

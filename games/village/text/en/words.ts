@@ -182,6 +182,9 @@ export const cubes = (byColour: readonly number[]): string =>
 export const payment = (byColour: readonly number[], n: number): string =>
   listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
 
+/** "1 coin and 2 beers"; empty if there is neither. */
+export const moneyWords = (n: number, beer: number): string =>
+  listOf([n > 0 && coins(n), beer > 0 && counted(beer, 'beer', 'beers')]);
 /** "1 cube of any colour" */
 export const anyCubes = (n: number): string => `${counted(n, 'cube', 'cubes')} of any colour`;
 /** A price with both: "1 Faith and 1 cube of any colour" */

@@ -1,5 +1,5 @@
 import type { Seat } from '@spielstube/engine';
-import { ON_THE_SHIP } from '../../data/places.ts';
+import { lighthousePlace, ON_THE_SHIP } from '../../data/places.ts';
 import {
   CAPTAINS,
   CARGO_GRAIN,
@@ -114,6 +114,10 @@ function bestPiece(s: Village, seat: Seat): Piece | null {
   return pieces.toSorted((a, b) => b.points - a.points)[0] ?? null;
 }
 
+/** Whether somebody stands on the lighthouse of an island. */
+const isKept = (s: Village, island: number): boolean =>
+  s.players.some(({ members }) => members.includes(lighthousePlace(island)));
+
 type Fact<K extends keyof PortGuided> = (s: Village, frame: VillageFrame) => PortGuided[K];
 const loading = (s: Village, { seat }: VillageFrame): Loading => ({
   sea: seaOf(s, seat),
@@ -135,7 +139,7 @@ export const portGuided: { readonly [K in keyof PortGuided]: Fact<K> } = {
     return {
       sea: seaOf(s, seat),
       worth: worthAt(what, shipOf(s, seat).cargo),
-      lighthouse: lighthouse?.points ?? 0,
+      lighthouse: isKept(s, what) ? 0 : (lighthouse?.points ?? 0),
       stack: stack !== NO_STACK,
     };
   },

@@ -1,19 +1,22 @@
 import type { Guides } from '@spielstube/engine/text';
 import { CHURCH_POINTS, MAJORITY_POINTS } from '../../../data/church.ts';
 import { PRIVILEGE_POINTS } from '../../../data/council.ts';
-import { BEER, HORSE, OX } from '../../../data/pieces.ts';
+import { HORSE, OX } from '../../../data/pieces.ts';
 import { COIN_POINTS } from '../../../data/scoring.ts';
 import { BEFORE_BURIAL, MARKET_CLOSES, MARKET_OPENS, MASS_BEGINS } from '../../../rules/state.ts';
 import type { Purse } from '../../inn/guide.ts';
 import type { VillageTexts } from '../../types.ts';
 import { customers, grave, lack, wantedBy } from '../guide-words.ts';
-import { coins, goodName, goodsCount, inWords, listOf, member, points, time } from '../words.ts';
+import { goodName, inWords, member, moneyWords, points, time } from '../words.ts';
 
 const figures = (own: number, inBag: number): string =>
   own === 0
     ? `Von den ${inBag} Figuren im Beutel ist keine deine`
     : `Von den ${inBag} Figuren im Beutel ${own === 1 ? 'ist eine' : `sind ${inWords(own)}`} deine`;
-const money = ({ coins: n, beer }: Purse): string => listOf([coins(n), goodsCount(BEER, beer)]);
+/** „1 Münze und 2 Bier", „weder Münze noch Bier" */
+const money = ({ coins: n, beer }: Purse): string => moneyWords(n, beer) || 'weder Münze noch Bier';
+const withMoney = ({ coins: n, beer }: Purse): string =>
+  n + beer > 0 ? `Mit ${moneyWords(n, beer)}` : 'Ohne Münze und Bier';
 const castle = (gain: number): string =>
   gain > 0
     ? `Eine Burg mehr zählt am Ende ${points(gain)}, dazu kommt ihre Belohnung. Nimm eine, die für deine Reisenden weit weg liegt.`
@@ -51,14 +54,14 @@ export const innGuides = {
         : 'Ein geschenkter Zug: Nimm das Feld, das bis zu deinem nächsten Zug wohl leer ist.',
   innStack: ({ affordable, ...purse }) =>
     affordable > 0
-      ? `Mit ${money({ affordable, ...purse })} kannst du ${affordable === 1 ? 'eine der offenen Karten' : `${inWords(affordable)} der offenen Karten`} bezahlen. Schieb keine weg, die du selbst willst.`
-      : `Mit ${money({ affordable, ...purse })} ist gerade keine der offenen Karten zu haben. Schieb weg, was den anderen nützt, und hoffe auf etwas Billiges.`,
+      ? `${withMoney({ affordable, ...purse })} kannst du ${affordable === 1 ? 'eine der offenen Karten' : `${inWords(affordable)} der offenen Karten`} bezahlen. Schieb keine weg, die du selbst willst.`
+      : `${withMoney({ affordable, ...purse })} ist gerade keine der offenen Karten zu haben. Schieb weg, was den anderen nützt, und hoffe auf etwas Billiges.`,
   innBuy: ({ affordable, ...purse }) =>
     affordable > 0
       ? 'Karten fürs Ende zahlen sich aus, wenn du ohnehin sammelst, was sie zählen. Die anderen sparen dir eine Aktion, aber nur, wenn du sie rechtzeitig spielst.'
-      : `Mit ${money({ affordable, ...purse })} ist keine zu haben. Bier kommt aus der Brauerei und mit dem Privileg der Stufe 3.`,
+      : `${withMoney({ affordable, ...purse })} ist keine zu haben. Bier kommt aus der Brauerei und mit dem Privileg der Stufe 3.`,
   noblewoman: (purse) =>
-    `Zahlen kannst du mit ${money(purse)}. Ein Stapel, in dem schon viel umgeschichtet wurde, birgt Karten, die andere nicht wollten.`,
+    `Du hast ${money(purse)}. Ein Stapel, in dem schon viel umgeschichtet wurde, birgt Karten, die andere nicht wollten.`,
   lookThrough: (purse) =>
     `Du hast ${money(purse)}. Was du hier nimmst, kennt keiner; am meisten bringt, was zu deinem Hof schon passt.`,
   bard: (dying) =>

@@ -18,8 +18,8 @@ export const innRefusals = {
   noFarmMemberForCard: () => 'Die Base braucht jemanden auf deinem Hof.',
   cardTooDear(detail) {
     const need = detail('beer') > 0 ? goodsCount(BEER, detail('beer')) : coins(detail('coins'));
-    const have = detail('beer') > 0 ? goodsCount(BEER, detail('hasBeer')) : coins(detail('hasCoins'));
-    return `Die Karte kostet ${need}, du hast ${have}. Bier und Münzen ersetzen einander hier nicht.`;
+    const have = detail('beer') > 0 ? detail('hasBeer') : detail('hasCoins');
+    return `Die Karte kostet ${need}, du hast ${have === 0 ? 'nichts davon' : `nur ${have}`}. Bier und Münzen ersetzen einander hier nicht.`;
   },
   cardNotOnTop: () => 'Zu kaufen sind nur Karten, die oben liegen.',
   stackEmpty: () => 'Alle Kartenstapel sind leer: Im Wirtshaus gibt es nichts mehr zu holen.',

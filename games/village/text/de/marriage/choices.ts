@@ -20,7 +20,7 @@ import {
   tools,
   toPlace,
 } from '../words.ts';
-import { bonusWords, houseGains } from './words.ts';
+import { houseGains, rankWords } from './words.ts';
 
 const tilesCount = (tiles: Tiles, n: number): string => (tiles === 'bread' ? breads(n) : tools(n));
 const SALE_PRICE = `${cubes([0, SMUGGLER_TABLE.saleGreen])} und ${time(SMUGGLER_TABLE.saleTime)}`;
@@ -54,7 +54,7 @@ export function marriageChoiceWords(c: MarriageChoice): string {
       return `${one} in die Zeremonie schicken${cost === '' ? '' : `: ${cost}`}`;
     }
     case 'rank':
-      return `Rang ${c.rank}: bringt ${bonusWords(c.side, c.rank)}`;
+      return rankWords(c.side, c.rank);
     case 'swap':
       return `1 ${cubeName(c.colour)} gegen ${c.cubes === 1 ? 'einen Stein' : 'zwei Steine'} nach Wahl tauschen`;
     case 'house': {

@@ -3,7 +3,7 @@ import { MARRIAGE_BOARD, SMUGGLER_TABLE } from '../../../data/marriage.ts';
 import { GRAIN_LIMIT } from '../../../data/pieces.ts';
 import { BAKERY } from '../../../data/places.ts';
 import type { VillageTexts } from '../../types.ts';
-import { grave, lack, whoAsks } from '../guide-words.ts';
+import { grave, lack } from '../guide-words.ts';
 import { breads, inWords, member, points, time, tools } from '../words.ts';
 
 const BREAD = 0;
@@ -35,7 +35,7 @@ export const marriageGuides = {
     coins
       ? `Münzen sind immer gut angelegt. Du hast ${tools(n)}, und am Ende ist keines mehr etwas wert.`
       : wanted > 1
-        ? `Gleich ${whoAsks(wanted)} am Stand ist dieses Gut recht: Ein zweites wirst du los.`
+        ? `${capital(inWords(wanted))} Kunden an den Ständen wollen dieses Gut: Auch ein zweites wirst du los.`
         : 'Ein zweites Stück spart die Zeit oder die Steine für eine ganze Aktion. Heb das Werkzeug auf, wenn du bald etwas Teureres herstellst.',
   house: ({ bread, tools: n }) =>
     bread <= n
@@ -44,12 +44,12 @@ export const marriageGuides = {
   offer: ({ dying, bread }) =>
     dying.near && bread === 0
       ? `Noch ${time(dying.left)}, dann stirbt eine ${member(dying.member)}: Ein Brot gibt dir Zeit.`
-      : 'Ein Stein für ein Brot oder Werkzeug ist billig, wenn du beides auch einsetzt. Übrig bleiben darf davon nichts.',
+      : 'Ein Stein für ein Brot oder ein Werkzeug ist billig, wenn du es auch einsetzt. Am Ende ist beides nichts wert.',
   gain: ({ place, grain, bread }) =>
     place === BAKERY
       ? grain >= GRAIN_LIMIT - 1
         ? 'Deine Scheune ist fast voll: Zwei Brote sind jetzt mehr wert als Getreide.'
-        : `Du hast ${breads(bread)} und ${grain} Getreide. Brot hebt in der Kirche so viel wie mehrere Säcke.`
+        : `${grain === 0 ? 'Deine Scheune ist leer' : `In deiner Scheune ${grain === 1 ? 'liegt 1 Sack' : `liegen ${grain} Säcke`}`}, Brot hast du ${bread === 0 ? 'keines' : bread}. Ein Brot hebt in der Kirche so viel wie mehrere Säcke.`
       : 'Zwei Werkzeuge, wenn du viel herstellst; sonst helfen Können und Wissen im Handwerk sofort.',
   spouse: ({ recall, onFarm }) =>
     recall

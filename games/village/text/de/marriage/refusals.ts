@@ -16,8 +16,7 @@ export const marriageRefusals = {
     `Der Schmuggler verlangt ${cubes([0, SMUGGLER_TABLE.saleGreen])}, und du hast weder den Stein noch eine Münze dafür.`,
   noCubeForCustomer: () =>
     `Dieser Kunde kostet außerdem ${anyCubes(SMUGGLER_TABLE.customerCubes)}, und dafür hast du weder Stein noch Münze übrig.`,
-  inCeremony: () =>
-    'In der Zeremonie steht schon jemand von dir; bis zur Hochzeit darf es nur einer sein. Der Stein bleibt dir.',
+  inCeremony: () => 'In der Zeremonie steht schon jemand von dir; bis zur Hochzeit darf es nur einer sein.',
   rankTaken: (detail) => `Rang ${detail('rank')} ist besetzt.`,
   marriageTooDear: (detail) =>
     `Für die Zeremonie fehlt dir noch: ${missingCubes(detail)}. ${standIn(detail('coins'))}`,

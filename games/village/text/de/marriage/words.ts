@@ -27,7 +27,7 @@ import {
 const one = (colour: number): string => cubes([0, 1, 2, 3].map((each) => (each === colour ? 1 : 0)));
 
 /** „2 Ruhmespunkte", „nichts" */
-export function bonusWords(side: string, rank: number): string {
+function bonusOf(side: string, rank: number): string {
   const { points: worth, coins: n, grain: sacks, oneOf, swap } = RANK_BONUSES[side][rank];
   const parts = [
     worth > 0 && points(worth),
@@ -36,8 +36,12 @@ export function bonusWords(side: string, rank: number): string {
     oneOf.length > 0 && oneOf.map(one).join(' oder '),
     swap > 0 && `1 eigenen Stein gegen ${swap} nach Wahl tauschen`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? 'nichts' : parts.join(' und ');
+  return parts.join(' und ');
 }
+const bonusWords = (side: string, rank: number): string => bonusOf(side, rank) || 'nichts';
+/** As a choice. */
+export const rankWords = (side: string, rank: number): string =>
+  `Rang ${rank}: ${bonusOf(side, rank) || 'ohne Bonus'}`;
 
 const { bakery, store } = HOUSES;
 /** What a member of a house brings: all tiles, or one and something else. */

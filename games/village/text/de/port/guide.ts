@@ -15,7 +15,7 @@ const buyerWords = ({ island, points: worth, steps: n }: Buyer): string =>
 export function seaGuide({ inHarbour, aboard, holds, member, buyer }: Sea): string {
   if (inHarbour)
     return 'Eine Fahrt lohnt sich mit vollen Laderäumen: Güter für die Inseln, jemand für einen Leuchtturm. Ein teurer Kapitän spart unterwegs Steine.';
-  if (buyer !== null) return `${buyerWords(buyer)}. Erst daheim ist wieder etwas auf dem Hof.`;
+  if (buyer !== null) return `${buyerWords(buyer)}. Was du nicht verkaufst, hilft erst daheim wieder.`;
   if (member)
     return 'Jemand ist an Bord: Ein Leuchtturm bringt sofort Punkte. Am Spielende ist auf See nichts mehr wert.';
   return aboard > 0
@@ -28,7 +28,7 @@ const loadWords = (sea: Sea, best: Piece | null): string => {
     return sea.member
       ? 'Von deinem Hof will keine Insel mehr etwas. Freie Laderäume nehmen Kakao, Tee oder eine Schatzkiste auf.'
       : 'Für Leuchttürme muss jemand an Bord sein. Ein freier Laderaum ist für Kakao, Tee oder eine Schatzkiste gut.';
-  return `Am meisten bringt dir ${cargoName(best.cargo)}: bis zu ${points(best.points)}. Lass ${sea.holds > 1 ? 'einen Laderaum frei' : 'den letzten Laderaum frei'}, wenn du auf einer Insel etwas holen willst.`;
+  return `Deine beste Ladung: ${cargoName(best.cargo)}, bis zu ${points(best.points)}. Lass ${sea.holds > 1 ? 'einen Laderaum frei' : 'den letzten Laderaum frei'}, wenn du auf einer Insel etwas holen willst.`;
 };
 
 /** What matters at sea. */

@@ -41,4 +41,4 @@ export const portRefusals = {
 export const seaLacks = (detail: (key: string) => number): string =>
   detail('captains') > 0
     ? 'Kein Kapitän ist mehr zu haben: Dein Schiff bleibt im Hafen.'
-    : `Zum billigsten Kapitän, der noch da ist, fehlen dir ${coins(detail('coins'))}.`;
+    : `Zum billigsten Kapitän, der noch da ist, ${detail('coins') === 1 ? 'fehlt' : 'fehlen'} dir ${coins(detail('coins'))}.`;

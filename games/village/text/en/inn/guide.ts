@@ -1,17 +1,19 @@
 import { capital, type Guides } from '@spielstube/engine/text';
 import { CHURCH_POINTS, MAJORITY_POINTS } from '../../../data/church.ts';
 import { PRIVILEGE_POINTS } from '../../../data/council.ts';
-import { BEER } from '../../../data/pieces.ts';
 import { COIN_POINTS } from '../../../data/scoring.ts';
 import { BEFORE_BURIAL, MARKET_CLOSES, MARKET_OPENS, MASS_BEGINS } from '../../../rules/state.ts';
 import type { Purse } from '../../inn/guide.ts';
 import type { VillageTexts } from '../../types.ts';
 import { customers, grave, lack, wantedBy } from '../guide-words.ts';
-import { coins, goodsCount, inWords, listOf, member, points, time } from '../words.ts';
+import { inWords, member, moneyWords, points, time } from '../words.ts';
 
 const figures = (own: number, inBag: number): string =>
   `Of the ${inBag} figures in the bag ${own === 0 ? 'none is' : own === 1 ? 'one is' : `${inWords(own)} are`} yours`;
-const money = ({ coins: n, beer }: Purse): string => listOf([coins(n), goodsCount(BEER, beer)]);
+/** "1 coin and 2 beers", "neither a coin nor beer" */
+const money = ({ coins: n, beer }: Purse): string => moneyWords(n, beer) || 'neither a coin nor beer';
+const withMoney = ({ coins: n, beer }: Purse): string =>
+  n + beer > 0 ? `With ${moneyWords(n, beer)}` : 'Without a coin or beer';
 const castle = (gain: number): string =>
   gain > 0
     ? `One more castle counts ${points(gain)} at the end, and its reward comes on top. Take one that is far away for your travellers.`
@@ -49,14 +51,14 @@ export const innGuides = {
         : 'A turn as a gift: take the space that will probably be empty by your next turn.',
   innStack: (purse) =>
     purse.affordable > 0
-      ? `With ${money(purse)} you can pay for ${purse.affordable === 1 ? 'one of the open cards' : `${inWords(purse.affordable)} of the open cards`}. Do not put away what you want yourself.`
-      : `With ${money(purse)} none of the open cards can be had. Put away what helps the others, and hope for something cheap.`,
+      ? `${withMoney(purse)} you can pay for ${purse.affordable === 1 ? 'one of the open cards' : `${inWords(purse.affordable)} of the open cards`}. Do not put away what you want yourself.`
+      : `${withMoney(purse)} none of the open cards can be had. Put away what helps the others, and hope for something cheap.`,
   innBuy: (purse) =>
     purse.affordable > 0
       ? 'Cards for the end pay if you collect what they count anyway. The others save you an action, but only if you play them in time.'
-      : `With ${money(purse)} none can be had. Beer comes from the Brewery and with the privilege of step 3.`,
+      : `${withMoney(purse)} none can be had. Beer comes from the Brewery and with the privilege of step 3.`,
   noblewoman: (purse) =>
-    `You can pay with ${money(purse)}. A stack that was changed often holds cards that others did not want.`,
+    `You have ${money(purse)}. A stack that was changed often holds cards that others did not want.`,
   lookThrough: (purse) =>
     `You have ${money(purse)}. Nobody knows what you take here; what brings most is what already suits your farm.`,
   bard: (dying) =>

@@ -1,13 +1,13 @@
 import { type AskedLine, capital } from '@spielstube/engine/text';
 import { MASS_FIGURES } from '../../../data/church.ts';
 import { VILLAGER_EFFECTS } from '../../../data/inn.ts';
-import { BEER, LIFE_TRACK, WELL_CUBES } from '../../../data/pieces.ts';
+import { LIFE_TRACK, WELL_CUBES } from '../../../data/pieces.ts';
 import type { InnAsked } from '../../inn/facts.ts';
 import type { MarriageAsked } from '../../marriage/facts.ts';
 import type { PortAsked } from '../../port/facts.ts';
 import type { VillageLanguage } from '../../types.ts';
 import { portQuestion } from '../port/questions.ts';
-import { atPlace, coins, goodsCount, inWords, listOf, time } from '../words.ts';
+import { atPlace, inWords, moneyWords, time } from '../words.ts';
 import { innWords } from './words.ts';
 
 /** By number in MOMENTS: what can be played only now. */
@@ -19,7 +19,7 @@ const MOMENT_HINTS: readonly string[] = [
   'Then the majority in the Church is scored.',
 ];
 const yourMoney = (n: number, beer: number): string =>
-  `You have ${listOf([coins(n), goodsCount(BEER, beer)])}.`;
+  `You have ${moneyWords(n, beer) || 'neither a coin nor beer'}.`;
 
 export function innQuestion(asked: InnAsked | PortAsked | MarriageAsked): AskedLine {
   switch (asked.kind) {

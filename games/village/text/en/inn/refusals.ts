@@ -18,8 +18,8 @@ export const innRefusals = {
   noFarmMemberForCard: () => 'The Cousin needs somebody on your farm.',
   cardTooDear(detail) {
     const need = detail('beer') > 0 ? goodsCount(BEER, detail('beer')) : coins(detail('coins'));
-    const have = detail('beer') > 0 ? goodsCount(BEER, detail('hasBeer')) : coins(detail('hasCoins'));
-    return `The card costs ${need}, you have ${have}. Beer and coins do not replace each other here.`;
+    const have = detail('beer') > 0 ? detail('hasBeer') : detail('hasCoins');
+    return `The card costs ${need}, you have ${have === 0 ? 'none' : `only ${have}`}. Beer and coins do not replace each other here.`;
   },
   cardNotOnTop: () => 'Only cards that lie on top can be bought.',
   stackEmpty: () => 'All stacks of cards are empty: the Inn has nothing left to offer.',

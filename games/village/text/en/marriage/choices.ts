@@ -20,7 +20,7 @@ import {
   tools,
   toPlace,
 } from '../words.ts';
-import { bonusWords, houseGains } from './words.ts';
+import { houseGains, rankWords } from './words.ts';
 
 const tilesCount = (tiles: Tiles, n: number): string => (tiles === 'bread' ? breads(n) : tools(n));
 const SALE_PRICE = `${cubes([0, SMUGGLER_TABLE.saleGreen])} and ${time(SMUGGLER_TABLE.saleTime)}`;
@@ -54,7 +54,7 @@ export function marriageChoiceWords(c: MarriageChoice): string {
       return `Send ${one} to the ceremony${cost === '' ? '' : `: ${cost}`}`;
     }
     case 'rank':
-      return `Rank ${c.rank}: brings ${bonusWords(c.side, c.rank)}`;
+      return rankWords(c.side, c.rank);
     case 'swap':
       return `Swap 1 ${cubeName(c.colour)} for ${c.cubes === 1 ? 'a cube' : 'two cubes'} of your choice`;
     case 'house': {

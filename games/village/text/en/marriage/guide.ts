@@ -44,12 +44,12 @@ export const marriageGuides = {
   offer: ({ dying, bread }) =>
     dying.near && bread === 0
       ? `${time(dying.left)} more, then a ${member(dying.member)} dies: bread gives you time.`
-      : 'A cube for bread or a tool is cheap if you use it, too. Nothing of it should be left over.',
+      : 'A cube for bread or a tool is cheap if you use it, too. At the end both are worth nothing.',
   gain: ({ place, grain, bread }) =>
     place === BAKERY
       ? grain >= GRAIN_LIMIT - 1
         ? 'Your barn is nearly full: two bread are worth more than grain now.'
-        : `You have ${breads(bread)} and ${grain} grain. Bread lifts as much in the Church as several sacks.`
+        : `Your barn ${grain === 0 ? 'is empty' : `holds ${grain === 1 ? '1 sack' : `${grain} sacks`}`}, and you have ${bread === 0 ? 'no bread' : breads(bread)}. One bread lifts as much in the Church as several sacks.`
       : 'Two tools if you make a lot; otherwise Skill and Knowledge help in Crafts at once.',
   spouse: ({ recall, onFarm }) =>
     recall

@@ -43,7 +43,7 @@ export function marriageEvent(e: MarriageEvent, cast: Cast): string | null {
 
 function married(one: Seat, other: Seat, house: number, cast: Cast): string {
   if (house === NOTHING) return 'Two pink members stay among themselves.';
-  const of = (seat: Seat): string => (cast.isYou(seat) ? 'of yours' : `of ${cast.name(seat)}`);
+  const of = (seat: Seat): string => (cast.isYou(seat) ? 'of your family' : `of ${cast.name(seat)}'s family`);
   if (one === other) return `Two members ${of(one)} marry each other and move ${toPlace(house)}.`;
   if (one === PINK_SEAT || other === PINK_SEAT)
     return `A member ${of(one === PINK_SEAT ? other : one)} and a pink member marry and move ${toPlace(house)}.`;

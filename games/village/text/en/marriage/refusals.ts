@@ -16,8 +16,7 @@ export const marriageRefusals = {
     `The Smuggler asks for ${cubes([0, SMUGGLER_TABLE.saleGreen])}, and you have neither the cube nor a coin for it.`,
   noCubeForCustomer: () =>
     `This customer costs ${anyCubes(SMUGGLER_TABLE.customerCubes)} besides, and you have neither a cube nor a coin to spare for it.`,
-  inCeremony: () =>
-    'Somebody of yours stands in the ceremony already; until the wedding it may only be one. You keep the cube.',
+  inCeremony: () => 'Somebody of yours stands in the ceremony already; until the wedding it may only be one.',
   rankTaken: (detail) => `Rank ${detail('rank')} is taken.`,
   marriageTooDear: (detail) =>
     `For the ceremony you still lack ${missingCubes(detail)}. ${standIn(detail('coins'))}`,

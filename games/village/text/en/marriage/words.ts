@@ -27,7 +27,7 @@ import {
 const one = (colour: number): string => cubes([0, 1, 2, 3].map((each) => (each === colour ? 1 : 0)));
 
 /** "2 prestige points", "nothing" */
-export function bonusWords(side: string, rank: number): string {
+function bonusOf(side: string, rank: number): string {
   const { points: worth, coins: n, grain: sacks, oneOf, swap } = RANK_BONUSES[side][rank];
   const parts = [
     worth > 0 && points(worth),
@@ -36,8 +36,12 @@ export function bonusWords(side: string, rank: number): string {
     oneOf.length > 0 && oneOf.map(one).join(' or '),
     swap > 0 && `swap 1 cube of yours for ${swap} of your choice`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? 'nothing' : parts.join(' and ');
+  return parts.join(' and ');
 }
+const bonusWords = (side: string, rank: number): string => bonusOf(side, rank) || 'nothing';
+/** As a choice. */
+export const rankWords = (side: string, rank: number): string =>
+  `Rank ${rank}: ${bonusOf(side, rank) || 'no bonus'}`;
 
 const { bakery, store } = HOUSES;
 /** What a member of a house brings: all tiles, or one and something else. */

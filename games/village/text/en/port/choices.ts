@@ -20,7 +20,9 @@ export function portChoiceWords(c: PortChoice | MarriageChoice): string {
     case 'loadTile':
       return `Load ${cargoes(c.cargo, 1)}`;
     case 'step': {
-      const cost = listOf([price(c.cubes, c.anyCubes) || false, c.time > 0 && time(c.time)]);
+      const cost = [price(c.cubes, c.anyCubes), c.time > 0 ? time(c.time) : '']
+        .filter((part) => part !== '')
+        .join(', ');
       return `A step ${toWater(c.water)}: ${cost || 'free'}`;
     }
     case 'dock':

@@ -1,4 +1,4 @@
-import { capital, type Guides } from '@spielstube/engine/text';
+import type { Guides } from '@spielstube/engine/text';
 import { EXOTICS, SEA_BURIAL_POINTS } from '../../../data/port.ts';
 import type { Buyer, Piece, Sea } from '../../port/guide.ts';
 import type { VillageTexts } from '../../types.ts';
@@ -15,7 +15,7 @@ const buyerWords = ({ island, points: worth, steps: n }: Buyer): string =>
 export function seaGuide({ inHarbour, aboard, holds, member, buyer }: Sea): string {
   if (inHarbour)
     return 'A voyage pays with full holds: goods for the islands, somebody for a lighthouse. A dear captain saves cubes on the way.';
-  if (buyer !== null) return `${buyerWords(buyer)}. Only at home the rest helps your farm again.`;
+  if (buyer !== null) return `${buyerWords(buyer)}. What you do not sell helps again only at home.`;
   if (member)
     return 'Somebody is aboard: a lighthouse brings points at once. When the game ends, nothing at sea is worth anything.';
   return aboard > 0
@@ -28,7 +28,7 @@ const loadWords = (sea: Sea, best: Piece | null): string => {
     return sea.member
       ? 'No island wants anything else from your farm. Free holds take cocoa, tea or a treasure chest.'
       : 'Lighthouses need somebody aboard. A free hold is good for cocoa, tea or a treasure chest.';
-  return `${capital(cargoName(best.cargo))} brings you most: up to ${points(best.points)}. Leave ${sea.holds > 1 ? 'a hold' : 'the last hold'} free if you want to fetch something on an island.`;
+  return `Your best cargo: ${cargoName(best.cargo)}, up to ${points(best.points)}. Leave ${sea.holds > 1 ? 'a hold' : 'the last hold'} free if you want to fetch something on an island.`;
 };
 
 /** What matters at sea. */

@@ -30,7 +30,7 @@ export function portQuestion(asked: PortAsked | MarriageAsked): AskedLine {
     case 'voyage':
       return {
         title: asked.moved ? 'Where does the ship sail on?' : 'Where does the ship sail?',
-        hint: `${portWords.stepsLeft(asked.steps)} Then the captain asks for ${captainSteps(asked.captain)}. Off an island you may dock, which ends the movement.`,
+        hint: `${asked.steps > 0 ? `${capital(portWords.stepsLeft(asked.steps))} Then the captain asks for` : 'The captain now asks for'} ${captainSteps(asked.captain)}. Off an island you may dock, which ends the movement.`,
       };
     case 'cartographer':
       return {
