@@ -62,6 +62,21 @@ describe('life goals of the expansions', () => {
     expect(table.player(0).revealedGoals).toHaveLength(1);
   });
 
+  test('VIL-GOAL-21 who comes home from the sea is on the farm', () => {
+    const couples = [
+      { at: 'bliss', one: [0, 0], other: 'pink' },
+      { at: 'bakery', one: [0, 0], other: 'pink' },
+    ] as const;
+    const members = { rank2: '1', bliss: '1', bakery: '1', smithy: '1', ship: '1' };
+    const seat = { members, goals: ['governess'], ship: { water: 't1', captain: 'c2p' } };
+    const table = goal({ marriage: 'front', port: true }, seat, {
+      couples,
+      spaces: { travel: 'k', grain: 's' },
+    });
+    table.choose('cube travel knowledge', 'comeHome');
+    expect(table.player(0).revealedGoals).toHaveLength(1);
+  });
+
   test('VIL-GOAL-23 Lighthouse Keeper: two lighthouses', () => {
     const seat = (members: Record<string, string>): SeatPosition => ({
       members,
