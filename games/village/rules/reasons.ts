@@ -43,12 +43,10 @@ export type ExpansionReasonId =
   | 'noFarmMemberForCard'
   | 'noRankFree'
   | 'cardTooDear'
-  | 'cardNotOnTop'
   | 'stackEmpty'
   | 'innStepTooDear'
   | 'captainTooDear'
   | 'captainGone'
-  | 'mustHire'
   | 'notAtSea'
   | 'notInHarbour'
   | 'noHold'
@@ -75,7 +73,6 @@ export type ExpansionReasonId =
   | 'rankTaken'
   | 'marriageTooDear'
   | 'offerTooDear'
-  | 'noTool'
   | 'noBread'
   | 'breadOnce';
 export type ReasonId = BaseReasonId | ExpansionReasonId;

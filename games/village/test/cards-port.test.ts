@@ -1,3 +1,4 @@
+import type { Options } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { VILLAGERS } from '../data/inn.ts';
 import { CAPTAINS } from '../data/port.ts';
@@ -134,8 +135,8 @@ describe('Port cards', () => {
 });
 
 describe('mixes with Inn and Port', () => {
-  const keysOf = (chosen: object): string[] =>
-    (village.setup(2, chosen as never, 'mix').inn?.stacks.flat() ?? []).map((card) => VILLAGERS[card].key);
+  const keysOf = (chosen: Options): string[] =>
+    (village.setup(2, chosen, 'mix').inn?.stacks.flat() ?? []).map((card) => VILLAGERS[card].key);
   const LAND = ['count', 'traveller', 'messenger', 'tollKeeper'] as const;
   const SEA = ['admiral', 'cartographer', 'quartermaster', 'helmsman'] as const;
   const RINGS = ['cousin', 'grocer', 'jackOfAllTrades'] as const;

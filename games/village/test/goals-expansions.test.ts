@@ -1,3 +1,4 @@
+import type { Options } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { villageWithExpansions as village } from '../index.ts';
@@ -5,13 +6,13 @@ import { goalsInPlay } from '../rules/goals.ts';
 import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 
-const keys = (options: object): string[] => goalsInPlay(options as never).map((goal) => LIFE_GOALS[goal].key);
+const keys = (options: Options): string[] => goalsInPlay(options).map((goal) => LIFE_GOALS[goal].key);
 
 describe('life goals of the expansions', () => {
   test('VIL-GOAL-01 VIL-GOAL-02 VIL-GOAL-03 which goals are dealt depends on the mix', () => {
-    const count = (options: object): number[] =>
+    const count = (options: Options): number[] =>
       [true, false].map(
-        (silver) => goalsInPlay(options as never).filter((goal) => LIFE_GOALS[goal].silver === silver).length,
+        (silver) => goalsInPlay(options).filter((goal) => LIFE_GOALS[goal].silver === silver).length,
       );
     expect([
       count({}),
@@ -38,7 +39,7 @@ describe('life goals of the expansions', () => {
     expect(dealt).not.toContain('governess');
   });
 
-  const goal = (options: object, seat: SeatPosition, wanted: Position = {}): Table =>
+  const goal = (options: Options, seat: SeatPosition, wanted: Position = {}): Table =>
     at(
       position({
         options: { ...options, goals: true },
@@ -59,6 +60,21 @@ describe('life goals of the expansions', () => {
     table.choose('cube grain skill', 'end');
     expect(table.player(0).revealedGoals).toEqual([]);
     table.take('church faith').choose('end', 'cube family knowledge', 'recall smithy 1');
+    expect(table.player(0).revealedGoals).toHaveLength(1);
+  });
+
+  test('VIL-GOAL-21 who comes home from the sea is on the farm', () => {
+    const couples = [
+      { at: 'bliss', one: [0, 0], other: 'pink' },
+      { at: 'bakery', one: [0, 0], other: 'pink' },
+    ] as const;
+    const members = { rank2: '1', bliss: '1', bakery: '1', smithy: '1', ship: '1' };
+    const seat = { members, goals: ['governess'], ship: { water: 't1', captain: 'c2p' } };
+    const table = goal({ marriage: 'front', port: true }, seat, {
+      couples,
+      spaces: { travel: 'k', grain: 's' },
+    });
+    table.choose('cube travel knowledge', 'comeHome');
     expect(table.player(0).revealedGoals).toHaveLength(1);
   });
 
@@ -150,8 +166,7 @@ describe('promo tiles of the expansions', () => {
   });
 
   test('VIL-PROMO-11 the extra chest joins the others', () => {
-    const chests = (options: object): number =>
-      village.setup(2, options as never, 'x').port?.chests.length ?? 0;
+    const chests = (options: Options): number => village.setup(2, options, 'x').port?.chests.length ?? 0;
     expect(chests({ port: true })).toBe(6);
     expect(chests({ port: true, promos: true })).toBe(7);
     expect(chests({ port: true, promos: true, promoP13: false })).toBe(6);

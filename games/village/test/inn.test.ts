@@ -224,7 +224,7 @@ describe('the Inn action', () => {
     poor.choose('cube inn plague');
     expect(poor.asked()).toBe('0 endTurn');
     const tried = inn({ options: BACK, spaces: { inn: 'x', grain: 's' }, stacks: STACKS, players: [{}] });
-    expect(tried.refused('act inn plague')).toMatchObject({ details: { any: 1 } });
+    expect(tried.refused('act inn plague')).toMatchObject({ details: { members: 0, any: 1 } });
   });
 
   test('VIL-INN-ACT-07 VIL-INN-ACT-09 the top card goes under its own stack, and then the new one can be bought', () => {

@@ -291,10 +291,19 @@ describe('the Marriage action', () => {
   test('VIL-MAR-ACT-12 not without a member on the farm or a free rank', () => {
     const nobody = turn({ spaces: RINGS, players: [{ members: { smithy: '11111' } }] });
     expect(nobody.choose('cube marriage faith').asked()).toBe('0 endTurn');
-    const ranks = [{ rank2: '1' }, { rank3: '1' }, { rank4: '1' }, { rank5: '1' }];
-    const players = [{}, ...ranks.map((members) => ({ members }))];
-    players[4] = { members: { rank5: '1', rank6: '1', farm: '1' } } as never;
-    players[3] = { members: { rank4: '1', rank1: '1' } } as never;
+    const helped = turn({
+      options: { marriage: 'front', inn: 'front' },
+      spaces: RINGS,
+      players: [{ members: { smithy: '11111' }, hand: ['prodigalSon'] }],
+    }).choose('cube marriage faith');
+    expect(helped.refused('court 1')).toMatchObject({ reason: 'noMemberOnFarm', rule: 'VIL-MAR-ACT-12' });
+    const players = [
+      {},
+      { members: { rank2: '1' } },
+      { members: { rank3: '1' } },
+      { members: { rank4: '1', rank1: '1' } },
+      { members: { rank5: '1', rank6: '1' } },
+    ];
     const full = turn({ seats: 5, spaces: RINGS, players });
     expect(full.choose('cube marriage faith').asked()).toBe('0 endTurn');
   });

@@ -199,6 +199,24 @@ describe('loading', () => {
       'harvest',
     );
     expect(table.changed()).toMatchObject({ '0 revealed': 'coachman' });
+    const farmer = {
+      goods: 'hpo',
+      grain: 2,
+      goals: ['farmer'],
+      ship: { water: 't1', captain: 'c1any', cargo: 'g' },
+    };
+    const grain = at(position({ options, spaces: TRAVEL, players: [farmer] })).choose(
+      'cube grain skill',
+      'harvest',
+    );
+    expect(grain.player(0)).toMatchObject({ grain: 5, revealedGoals: [1] });
+    const four = { ...farmer, goods: 'ho', grain: 2, ship: { ...farmer.ship, cargo: 'gp' } };
+    const both = at(position({ options, spaces: TRAVEL, players: [four] })).choose(
+      'cube grain skill',
+      'harvest',
+    );
+    // Four sacks on the farm and one aboard, and the plough is aboard, too.
+    expect(both.player(0)).toMatchObject({ grain: 4, revealedGoals: [1] });
   });
 
   test('VIL-PORT-LOAD-10 with a sack aboard there may be six', () => {

@@ -1,3 +1,4 @@
+import type { Options } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../data/scoring.ts';
 import { villageWithExpansions as village } from '../index.ts';
@@ -8,13 +9,13 @@ import { at, type Table } from './table.ts';
 
 const alone = (options: Position['options'], wanted: Position = {}): Table =>
   at(position({ seats: 1, options: options ?? {}, ...wanted }));
-const setUp = (options: object) => village.setup(1, options as never, 'alone');
+const setUp = (options: Options) => village.setup(1, options, 'alone');
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
 /** Conny follows with a cube of the same space, and a quill is turned. */
 const QUILL: ConnysPosition = { tray: 'p', last: 4, quills: [0, 5] };
-function dies(options: object, space: string, wanted: Position = {}, conny: ConnysPosition = {}): Table {
-  const table = alone(options as never, {
+function dies(options: Options, space: string, wanted: Position = {}, conny: ConnysPosition = {}): Table {
+  const table = alone(options, {
     spaces: { [space]: 'ss', church: 'f' },
     conny: { ...QUILL, ...conny },
     round: 2,
