@@ -338,6 +338,7 @@ const baseBook = {
     title: 'Reise',
     intro: [
       'Sechs Burgen liegen im Land, zwei davon nahe am Dorf. Wer früh reist, sammelt unterwegs Belohnungen und am Ende Punkte.',
+      'Mit Port liegt statt der Burgen das Meer vor euch: Dann gilt hierfür das Kapitel „Port: der Hafen“.',
     ],
     rules: {
       'VIL-TRAVEL-01': 'Die erste Reise führt vom Hof zu einer der beiden Burgen am Dorf.',
@@ -546,7 +547,7 @@ const baseBook = {
     title: 'Promo-Kunden',
     intro: ['Acht besondere Kunden, auf Wunsch unter die anderen gemischt.'],
     rules: {
-      'VIL-PROMO-01': `Promo-Kunden werden vor dem Mischen dazugelegt, so viele und welche man will. Hier gilt: Ohne Wahl sind es alle acht; wer keinen auswählt, spielt ohne sie.`,
+      'VIL-PROMO-01': `Promo-Kunden werden vor dem Mischen dazugelegt, so viele und welche man will. Hier gilt: Ohne Wahl sind es alle, die zu den Erweiterungen am Tisch passen; wer keinen auswählt, spielt ohne sie.`,
       'VIL-PROMO-02':
         'Der freundliche Kunde will nichts. Der Aufschlag eines späteren Verkaufs fällt trotzdem an.',
       'VIL-PROMO-03': `Der Bettler nimmt ${demandOf(customerOf('P02'))}.`,

@@ -335,6 +335,7 @@ export const bookEn: Translated<typeof bookDe> = {
     title: 'Travel',
     intro: [
       'Six castles lie in the country, two of them near the village. Early travellers collect rewards on the way and points at the end.',
+      'With Port the sea lies before you in place of the castles: then the chapter "Port: the harbour" takes the place of this one.',
     ],
     rules: {
       'VIL-TRAVEL-01': 'The first journey leads from the farm to one of the two castles near the village.',
@@ -540,7 +541,7 @@ export const bookEn: Translated<typeof bookDe> = {
     title: 'Promo customers',
     intro: ['Eight special customers, shuffled among the others if you like.'],
     rules: {
-      'VIL-PROMO-01': `Promo customers are added before shuffling, as many and whichever you like. Here: without a choice it is all eight; whoever picks none plays without them.`,
+      'VIL-PROMO-01': `Promo customers are added before shuffling, as many and whichever you like. Here: without a choice it is all that fit the expansions on the table; whoever picks none plays without them.`,
       'VIL-PROMO-02': 'The Friendly Customer wants nothing. A later sale still has its surcharge.',
       'VIL-PROMO-03': `The Beggar takes ${demandOf(customerOf('P02'))}.`,
       'VIL-PROMO-04':

@@ -21,7 +21,6 @@ export const innRefusals = {
     const have = detail('beer') > 0 ? detail('hasBeer') : detail('hasCoins');
     return `Die Karte kostet ${need}, du hast ${have === 0 ? 'nichts davon' : `nur ${have}`}. Bier und Münzen ersetzen einander hier nicht.`;
   },
-  cardNotOnTop: () => 'Zu kaufen sind nur Karten, die oben liegen.',
   stackEmpty: () => 'Alle Kartenstapel sind leer: Im Wirtshaus gibt es nichts mehr zu holen.',
   innStepTooDear: (detail) =>
     `Das Wirtshaus kostet zuerst ${missingCubes(detail)}, und du hast keinen Stein. ${standIn(detail('coins'))}`,

@@ -21,7 +21,6 @@ export const marriageRefusals = {
   marriageTooDear: (detail) =>
     `Für die Zeremonie fehlt dir noch: ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
   offerTooDear: (detail) => `Dafür fehlt dir: ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
-  noTool: () => 'Du hast kein Werkzeug, das du einsetzen könntest.',
   noBread: () => 'Du hast kein Brot, mit dem du die Stufe zahlen könntest.',
   breadOnce: () => 'Unter diesem Mitglied liegt schon Brot, und mehr als eines bekommt keines.',
 } satisfies Partial<VillageLanguage['refusals']>;

@@ -9,7 +9,6 @@ export const portRefusals = {
   captainTooDear: (detail) =>
     `Dieser Kapitän kostet ${coins(detail('price'))}, du hast ${detail('coins') === 0 ? 'keine' : `nur ${detail('coins')}`}.`,
   captainGone: () => 'Dieser Kapitän fährt schon oder ist nicht mehr im Spiel.',
-  mustHire: () => 'Ohne Kapitän wird nicht geladen und nicht gefahren.',
   notAtSea: () => 'Dein Schiff liegt im Hafen: Heuere erst einen Kapitän an.',
   notInHarbour: () => 'Dein Schiff ist auf See. Einen neuen Kapitän gibt es nur im Hafen.',
   noHold: () => `Kein Laderaum ist frei. Ein Schiff hat ${inWords(VOYAGE.holds)}, und über Bord geht nichts.`,

@@ -21,7 +21,6 @@ export const innRefusals = {
     const have = detail('beer') > 0 ? detail('hasBeer') : detail('hasCoins');
     return `The card costs ${need}, you have ${have === 0 ? 'none' : `only ${have}`}. Beer and coins do not replace each other here.`;
   },
-  cardNotOnTop: () => 'Only cards that lie on top can be bought.',
   stackEmpty: () => 'All stacks of cards are empty: the Inn has nothing left to offer.',
   innStepTooDear: (detail) =>
     `The Inn first costs ${missingCubes(detail)}, and you have no cube. ${standIn(detail('coins'))}`,

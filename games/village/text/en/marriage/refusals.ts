@@ -21,7 +21,6 @@ export const marriageRefusals = {
   marriageTooDear: (detail) =>
     `For the ceremony you still lack ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
   offerTooDear: (detail) => `For that you lack ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
-  noTool: () => 'You have no tool that you could use.',
   noBread: () => 'You have no bread to pay for the step.',
   breadOnce: () => 'Bread lies under this member already, and nobody gets more than one.',
 } satisfies Partial<VillageLanguage['refusals']>;

@@ -9,7 +9,6 @@ export const portRefusals = {
   captainTooDear: (detail) =>
     `This captain costs ${coins(detail('price'))}, you have ${detail('coins') === 0 ? 'none' : `only ${detail('coins')}`}.`,
   captainGone: () => 'This captain is at sea or no longer in the game.',
-  mustHire: () => 'Without a captain nothing is loaded and nothing sails.',
   notAtSea: () => 'Your ship is in the harbour: hire a captain first.',
   notInHarbour: () => 'Your ship is at sea. A new captain can be hired in the harbour only.',
   noHold: () => `No hold is free. A ship has ${inWords(VOYAGE.holds)}, and nothing goes overboard.`,
