@@ -48,6 +48,14 @@ describe('the guide of the expansions', () => {
     expect(ask({ coins: 0, goods: '' })).toContain('Without a coin or beer none');
   });
 
+  test('with a card for the end it does not say that cubes are worth nothing', () => {
+    const ask = (hand: readonly string[]) =>
+      guides(position({ ...inn, players: [{ hand, coins: 0, cubes: 's' }] }), frame('pay', 0, 0, 0, 1))[1];
+    expect(ask([])).toContain('Cubes count nothing at the end');
+    expect(ask(['mayor'])).toContain('some of them count what is left');
+    expect(ask(['abbot'])).toContain('Cubes count nothing at the end');
+  });
+
   test('at sea it names the island that pays most for the cargo, and how far it is', () => {
     const ship = { water: 't1', captain: 'c2p', cargo: 'op' };
     const s = position({ ...port, players: [{ ship }] });

@@ -16,7 +16,7 @@ import { mixOf } from '../rules/mix.ts';
 import { hasExotics } from '../rules/port/exotics.ts';
 import { cubesOnBoard } from '../rules/rounds.ts';
 import type { Village } from '../rules/state.ts';
-import { type InnGuided, innGuided, type Purse, purseOf } from './inn/guide.ts';
+import { type InnGuided, innGuided, keepsForTheEnd, type Purse, purseOf } from './inn/guide.ts';
 import { type MarriageGuided, marriageGuided, standingInCeremony } from './marriage/guide.ts';
 import { type PortGuided, portGuided, type Sea, seaOf } from './port/guide.ts';
 import {
@@ -68,6 +68,8 @@ export interface Guided extends InnGuided, PortGuided, MarriageGuided {
   readonly startingCube: null;
   readonly turn: {
     readonly last: boolean;
+    /** A card in hand counts at the end what is left. */
+    readonly kept: boolean;
     readonly lastOfRound: boolean;
     readonly dying: Dying;
     readonly sales: Sales;
@@ -78,24 +80,26 @@ export interface Guided extends InnGuided, PortGuided, MarriageGuided {
   readonly chooseAction: {
     readonly free: boolean;
     readonly oldMan: boolean;
+    readonly sea: boolean;
     readonly emptied: readonly number[];
     readonly sales: Sales;
   };
   readonly action: SpaceGuided;
   readonly produceNow: { readonly dying: Dying; readonly dies: boolean; readonly wanted: Wanted | null };
-  readonly pay: { readonly coins: number; readonly most: number };
+  readonly pay: { readonly coins: number; readonly most: number; readonly kept: boolean };
   readonly payCouncil: { readonly scrolls: number; readonly wanted: number };
   readonly payChurch: { readonly dying: Dying; readonly dies: boolean };
   readonly ringOrCoin: { readonly coins: number };
   readonly privilege: { readonly step: number; readonly coins: number; readonly wanted: Wanted | null };
   readonly takeCubes: { readonly lacking: readonly number[] };
-  readonly takeGood: { readonly wanted: Wanted | null };
+  readonly takeGood: { readonly wanted: Wanted | null; readonly sea: boolean };
   readonly market: {
     readonly sales: Sales;
     readonly dying: Dying;
     readonly dies: boolean;
     /** Cocoa and tea at home. */
     readonly exotics: boolean;
+    readonly kept: boolean;
   };
   readonly death: Dying;
   readonly buyOut: { readonly own: number; readonly inBag: number };
@@ -140,6 +144,7 @@ export const guided: GuideFacts<VillageTexts> = {
     const player = s.players[seat];
     return {
       last: s.ending,
+      kept: keepsForTheEnd(s, seat),
       lastOfRound: cubesOnBoard(s) <= s.seats + (s.conny === null ? 0 : 1),
       dying: dyingOf(s, player),
       sales: salesOf(s, seat, true),
@@ -151,6 +156,7 @@ export const guided: GuideFacts<VillageTexts> = {
   chooseAction: (s, { seat, free }) => ({
     free,
     oldMan: free && cubesOnBoard(s) > 0,
+    sea: s.port !== null,
     emptied: SPACES_IN_PLAY[mixOf(s)].filter((space) => cubesOn(s, space) === 0),
     sales: salesOf(s, seat, true),
   }),
@@ -164,7 +170,7 @@ export const guided: GuideFacts<VillageTexts> = {
   pay(s, { seat }) {
     const { coins, cubes } = s.players[seat];
     const most = COLOURS.reduce<number>((best, colour) => (cubes[colour] > cubes[best] ? colour : best), 0);
-    return { coins, most };
+    return { coins, most, kept: keepsForTheEnd(s, seat) };
   },
   payCouncil: (s, { seat }) => ({ scrolls: s.players[seat].goods[SCROLL], wanted: askedFor(s, SCROLL) }),
   payChurch(s, { seat }) {
@@ -177,7 +183,7 @@ export const guided: GuideFacts<VillageTexts> = {
     return { step: what, coins: player.coins, wanted: what >= ONE_GOOD ? wantedOf(s, player) : null };
   },
   takeCubes: (s, { seat }) => ({ lacking: lackingOf(s.players[seat]) }),
-  takeGood: (s, { seat }) => ({ wanted: wantedOf(s, s.players[seat]) }),
+  takeGood: (s, { seat }) => ({ wanted: wantedOf(s, s.players[seat]), sea: s.port !== null }),
   market(s, { seat, free }) {
     const dying = dyingOf(s, s.players[seat]);
     return {
@@ -185,6 +191,7 @@ export const guided: GuideFacts<VillageTexts> = {
       dying,
       dies: !free && isDeadly(dying, SALE_TIME),
       exotics: hasExotics(s, seat),
+      kept: keepsForTheEnd(s, seat),
     };
   },
   death: (s, { seat }) => dyingOf(s, s.players[seat]),

@@ -102,7 +102,9 @@ const withoutSales = (exotics: boolean): string =>
 export const guides: Guides<VillageTexts> = {
   startingCube: () =>
     'Können und Wissen zahlen das Handwerk, Glaube die Kirche und manchen Weg, Überzeugungskraft den Rat und Verkäufe. Nimm, was zu deinem ersten Plan passt.',
-  turn({ last, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
+  turn({ last, kept, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
+    if (last && kept)
+      return 'Was jetzt keine Punkte bringt, bringt keine mehr. Sieh auf deine Karten fürs Ende: Was sie zählen, gibst du besser nicht mehr aus.';
     if (last)
       return `Was jetzt keine Punkte bringt, bringt keine mehr. Jede Münze zählt am Ende ${points(COIN_POINTS)}, Steine und Güter zählen nichts.`;
     if (marketOpen && sales.customers > 0)
@@ -116,15 +118,17 @@ export const guides: Guides<VillageTexts> = {
       return `Ein Zug ist beides, Stein und Aktion. ${lack(lacking)}; wo ein Feld fast leer ist, nehmen dir die anderen die Aktion zuerst weg.`;
     return `Ein Zug ist beides, Stein und Aktion. Farben hast du alle; achte auf Felder, die fast leer sind, und auf deine ${time(dying.left)} bis zum Federkiel.`;
   },
-  chooseAction({ free, oldMan, emptied, sales }) {
-    if (oldMan && emptied.length > 0)
+  chooseAction({ free, oldMan, sea, emptied, sales }) {
+    if (oldMan && emptied.length === 0)
+      return 'Überall liegen noch Steine: Nimm die Aktion, die dir die anderen am ehesten wegnehmen. Was sie kostet, zahlst du trotzdem.';
+    if (oldMan)
       return `Der Greis kommt auch dahin, wo keine Steine mehr liegen: ${emptied.map(spaceName).join(', ')}. Bleibt dir davon nichts, nimm, was die anderen gleich wegnehmen.`;
     if (emptied.length > 0 && !free)
       return `Der Brunnen lohnt sich, wo sonst niemand mehr hinkommt: ${emptied.map(spaceName).join(', ')} ${emptied.length === 1 ? 'hat' : 'haben'} keine Steine mehr.`;
     if (sales.customers > 0)
       return `${ready(sales)}. Sonst wähle, was am Ende sicher zählt: Kirche, Rat oder Reise.`;
-    return free && !oldMan
-      ? 'Das Ende ist nah: Wähle, was noch sofort Punkte bringt, etwa eine Stufe im Rat oder eine Burg.'
+    return free
+      ? `Das Ende ist nah: Wähle, was noch sofort Punkte bringt, etwa eine Stufe im Rat oder ${sea ? 'einen Verkauf auf einer Insel' : 'eine Burg'}.`
       : 'Für einen so hohen Preis nimm die Aktion, auf die du am dringendsten wartest.';
   },
   action: (now) => SPACES[now.space](now),
@@ -135,10 +139,12 @@ export const guides: Guides<VillageTexts> = {
       ? `Gerade will kein Kunde am Stand, was dir fehlt. Bis zum Federkiel hast du noch ${time(dying.left)}.`
       : `${wantedBy(wanted)}. Gleich herzustellen spart einen ganzen Zug.`;
   },
-  pay: ({ coins: n, most }) =>
-    n > 0
-      ? `Jede Münze ist am Ende ${points(COIN_POINTS)} wert, ein Stein nichts. Von der Farbe ${cubeName(most)} hast du am meisten.`
-      : `Steine zählen am Ende nichts: Gib aus, was du reichlich hast, vor allem ${cubeName(most)}.`,
+  pay: ({ coins: n, most, kept }) =>
+    kept
+      ? `Sieh auf deine Karten fürs Ende, bevor du zahlst: Manche zählen, was übrig ist. Am meisten hast du von der Farbe ${cubeName(most)}.`
+      : n > 0
+        ? `Jede Münze ist am Ende ${points(COIN_POINTS)} wert, ein Stein nichts. Von der Farbe ${cubeName(most)} hast du am meisten.`
+        : `Steine zählen am Ende nichts: Gib aus, was du reichlich hast, vor allem ${cubeName(most)}.`,
   payCouncil: ({ scrolls, wanted }) =>
     wanted > 0
       ? `Schriftrollen werden von ${whoAsks(wanted)} am Stand verlangt, du hast ${goodsCount(SCROLL, scrolls)}. Überzeugungskraft wiederum brauchst du für Verkäufe.`
@@ -160,16 +166,18 @@ export const guides: Guides<VillageTexts> = {
     lacking.length > 0
       ? `${lack(lacking)}. Verschiedene Farben halten dir mehr Wege offen.`
       : `Von jeder Farbe hast du etwas. ${WELL_CUBES} gleiche bezahlen den Brunnen und damit eine Aktion deiner Wahl.`,
-  takeGood: ({ wanted }) =>
-    wanted === null
-      ? 'Den Kunden an den Ständen fehlt bei dir kein Gut. Ein Planwagen bringt dich auf Reisen, Pflug und Zugtier bringen bessere Ernten.'
-      : `${wantedBy(wanted)}, und du hast nichts davon auf dem Hof.`,
-  market: ({ sales, dying, dies, exotics }) =>
+  takeGood: ({ wanted, sea }) =>
+    wanted === null && sea
+      ? 'Den Kunden an den Ständen fehlt bei dir kein Gut. Aber die Inseln kaufen fast alles, und Pflug und Zugtier bringen bessere Ernten.'
+      : wanted === null
+        ? 'Den Kunden an den Ständen fehlt bei dir kein Gut. Ein Planwagen bringt dich auf Reisen, Pflug und Zugtier bringen bessere Ernten.'
+        : `${wantedBy(wanted)}, und du hast nichts davon auf dem Hof.`,
+  market: ({ sales, dying, dies, exotics, kept }) =>
     sales.customers === 0
       ? withoutSales(exotics)
       : dies
         ? `${ready(sales)}, aber die Zeit dafür kostet eine ${member(dying.member)} das Leben. ${grave(dying)}`
-        : `${ready(sales)}. Wen du stehen lässt, kann dir der Nächste wegschnappen; Güter auf dem Hof zählen am Ende nichts.`,
+        : `${ready(sales)}. Wen du stehen lässt, kann dir der Nächste wegschnappen${kept ? '.' : '; Güter auf dem Hof zählen am Ende nichts.'}`,
   death(dying) {
     const { entered, graves, member: number } = dying;
     if (entered === 0) return `${grave(dying)} Wer am wenigsten zu tun hat, fehlt dir am wenigsten.`;

@@ -102,7 +102,9 @@ const withoutSales = (exotics: boolean): string =>
 export const guides: Guides<VillageTexts> = {
   startingCube: () =>
     'Skill and Knowledge pay for crafts, Faith for the Church and some paths, Persuasion for the Council and sales. Take what suits your first plan.',
-  turn({ last, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
+  turn({ last, kept, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
+    if (last && kept)
+      return 'What brings no points now brings none at all. Look at your cards for the end: what they count had better not be spent any more.';
     if (last)
       return `What brings no points now brings none at all. Each coin counts ${points(COIN_POINTS)} at the end, cubes and goods count nothing.`;
     if (marketOpen && sales.customers > 0)
@@ -116,15 +118,17 @@ export const guides: Guides<VillageTexts> = {
       return `A turn is both, cube and action. ${lack(lacking)}; where a space is nearly empty, others take the action from you first.`;
     return `A turn is both, cube and action. You have all colours; watch spaces that are nearly empty, and your ${time(dying.left)} until the quill.`;
   },
-  chooseAction({ free, oldMan, emptied, sales }) {
-    if (oldMan && emptied.length > 0)
+  chooseAction({ free, oldMan, sea, emptied, sales }) {
+    if (oldMan && emptied.length === 0)
+      return 'There are cubes everywhere: take the action that the others will most likely take from you. You still pay what it costs.';
+    if (oldMan)
       return `The Old Man also goes where no cubes are left: ${emptied.map(spaceName).join(', ')}. If none of that suits you, take what the others are about to take.`;
     if (emptied.length > 0 && !free)
       return `The Well pays where nobody else gets any more. Without cubes: ${emptied.map(spaceName).join(', ')}.`;
     if (sales.customers > 0)
       return `${ready(sales)}. Otherwise choose what surely counts at the end: Church, Council or travel.`;
-    return free && !oldMan
-      ? 'The end is near: choose what still brings points at once, such as a step in the Council or a castle.'
+    return free
+      ? `The end is near: choose what still brings points at once, such as a step in the Council or ${sea ? 'a sale on an island' : 'a castle'}.`
       : 'For such a price take the action that you are waiting for most.';
   },
   action: (now) => SPACES[now.space](now),
@@ -134,10 +138,12 @@ export const guides: Guides<VillageTexts> = {
       ? `Right now no customer at the stalls wants what you lack. You have ${time(dying.left)} left until the quill.`
       : `${capital(wantedBy(wanted))}. Producing at once saves a whole turn.`;
   },
-  pay: ({ coins: n, most }) =>
-    n > 0
-      ? `Each coin is worth ${points(COIN_POINTS)} at the end, a cube nothing. You have most of ${cubeName(most)}.`
-      : `Cubes count nothing at the end: spend what you have plenty of, above all ${cubeName(most)}.`,
+  pay: ({ coins: n, most, kept }) =>
+    kept
+      ? `Look at your cards for the end before you pay: some of them count what is left. You have most of ${cubeName(most)}.`
+      : n > 0
+        ? `Each coin is worth ${points(COIN_POINTS)} at the end, a cube nothing. You have most of ${cubeName(most)}.`
+        : `Cubes count nothing at the end: spend what you have plenty of, above all ${cubeName(most)}.`,
   payCouncil: ({ scrolls, wanted }) =>
     wanted > 0
       ? `${capital(wantedBy({ good: SCROLL, customers: wanted }))}, and you have ${goodsCount(SCROLL, scrolls)}. Persuasion, in turn, is needed for sales.`
@@ -159,16 +165,18 @@ export const guides: Guides<VillageTexts> = {
     lacking.length > 0
       ? `${lack(lacking)}. Different colours keep more ways open.`
       : `You have something of each colour. ${WELL_CUBES} of a kind pay for the Well, and so for any action.`,
-  takeGood: ({ wanted }) =>
-    wanted === null
-      ? 'The customers at the stalls want no good that you lack. A wagon lets you travel; a plough with a horse or an ox brings better harvests.'
-      : `${capital(wantedBy(wanted))}, and there is none on your farm.`,
-  market: ({ sales, dying, dies, exotics }) =>
+  takeGood: ({ wanted, sea }) =>
+    wanted === null && sea
+      ? 'The customers at the stalls want no good that you lack. But the islands buy nearly everything, and a plough with a horse or an ox brings better harvests.'
+      : wanted === null
+        ? 'The customers at the stalls want no good that you lack. A wagon lets you travel; a plough with a horse or an ox brings better harvests.'
+        : `${capital(wantedBy(wanted))}, and there is none on your farm.`,
+  market: ({ sales, dying, dies, exotics, kept }) =>
     sales.customers === 0
       ? withoutSales(exotics)
       : dies
         ? `${ready(sales)}, but the time for it lets a ${member(dying.member)} die. ${grave(dying)}`
-        : `${ready(sales)}. Whom you leave standing, the next player may snatch; goods on the farm count nothing at the end.`,
+        : `${ready(sales)}. Whom you leave standing, the next player may snatch${kept ? '.' : '; goods on the farm count nothing at the end.'}`,
   death(dying) {
     const { entered, graves, member: number } = dying;
     if (entered === 0) return `${grave(dying)} Whoever has least to do will be missed least.`;
