@@ -92,6 +92,34 @@ describe('sentences of the expansions as players read them', () => {
     expect(said(table.s, en)).toContain('The "1" on rank 6 of the ceremony dies (Chronicle: Farm)');
   });
 
+  test('who dies at a place where one has bread and another has none', () => {
+    const options = { marriage: 'front' };
+    const members = { smithy: '1+2', bag: '1111' };
+    const table = at(
+      position({
+        options,
+        spaces: { crafts: 'x', grain: 's' },
+        players: [{ life: 8, coins: 0, cubes: '', members }],
+      }),
+    ).choose('cube crafts plague', 'decline');
+    expect(said(table.s, de)).toEqual([
+      'Die „1“ mit Brot in der Schmiede stirbt (Chronik: Handwerk)',
+      'Die „2“ in der Schmiede stirbt (Chronik: Handwerk)',
+    ]);
+  });
+
+  test('at sea the dead find the sea where the Chronicle is full', () => {
+    const ship = { water: 'cocoa', captain: 'c2p' };
+    const members = { ship: '1', farm: '1', bag: '11' };
+    const players = [{ life: 9, coins: 0, cubes: '', ship, members }, { members: { 'dead travel': '11' } }];
+    const spaces = { grain: 'x', family: 's' };
+    const table = at(position({ options: { port: true }, spaces, players })).take('grain plague');
+    expect(said(table.s, de)).toEqual([
+      'Die „1“ auf dem Schiff stirbt (Seebestattung)',
+      'Die „1“ auf dem Hof stirbt (Chronik: Hofplan)',
+    ]);
+  });
+
   test('nobody reads what only the buyer knows', () => {
     const bought = { what: 'boughtSecretly', seat: 0, stack: 1, coins: 0, beer: 2 } as const;
     expect(de.event(bought, anna)).toBe('Anna kauft verdeckt eine Karte aus Stapel 2 für 2 Bier.');
