@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 
