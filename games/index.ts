@@ -3,9 +3,10 @@ import type { GameManifest } from '@spielstube/ui/manifest';
 import { burgundy } from './burgundy/manifest.ts';
 import { orleans } from './orleans/manifest.ts';
 import { village } from './village/manifest.ts';
+import { villagers } from './villagers/manifest.ts';
 
 /** The games of the house: one line a game. Browser, server and command line read this list. */
-export const manifests: readonly GameManifest[] = [burgundy, village, orleans];
+export const manifests: readonly GameManifest[] = [burgundy, village, orleans, villagers];
 
 export function manifestOf(id: string): GameManifest | undefined {
   return manifests.find((manifest) => manifest.id === id);

@@ -117,7 +117,10 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly rivals?: 'above' | 'beside';
   /** How events are seen: what they send on its way, and what is marked for whoever was not looking. */
   readonly travels?: Itinerary<G>;
-  /** The proportions of a board that is one picture: it is given a place of its shape, and the rest to its neighbours. */
+  /**
+   * The proportions of a board that is one picture: it is given a place of its shape, and the rest to its neighbours.
+   * From them follows how the table gives its room: see `lieOf`.
+   */
   readonly shape?: Size;
   /** Where the game stands, in the top bar: phases, rounds. */
   Track(props: BoardProps<G>): ReactNode;

@@ -21,8 +21,8 @@ export interface GameManifest {
   readonly emblem: SpriteId;
   readonly seats: readonly [least: number, most: number];
   readonly minutes: number;
-  /** The solo opponent, if the game has one. */
-  readonly rival: string | null;
+  /** The solo opponent, if the game has one, as named in sentences. */
+  readonly rival: ByLang<string> | null;
   rules(): Promise<Game>;
   readonly text: ByLang<() => Promise<GameText>>;
   readonly book: ByLang<() => Promise<readonly BookChapter[]>>;

@@ -17,6 +17,8 @@ const LIMITS: Readonly<Record<string, number>> = {
   'village/board': 28_000,
   orleans: 180_000,
   'orleans/board': 40_000,
+  villagers: 222_000,
+  'villagers/road': 7_000,
   'textures.css': 8_000,
   'favicon.svg': 1_000,
   'icon-192.png': 4_000,

@@ -34,10 +34,13 @@ export interface GameText<G extends GameTypes = GameTypes> {
   chapter(frame: G['frame']): string;
   /** What the others read while they wait: "chooses a bonus". */
   waiting(frame: G['frame']): string;
-  /** A choice in words, for the list and the screen reader; the frame is the question that it answers. */
-  action(s: G['state'], frame: G['frame'], action: G['action']): string;
+  /**
+   * A choice in words, for the list and the screen reader; the frame is the question that it answers. Without a cast,
+   * other seats are called by their numbers.
+   */
+  action(s: G['state'], frame: G['frame'], action: G['action'], cast?: Cast): string;
   /** What a closed choice would have been. */
-  wish(s: G['state'], frame: G['frame'], wish: Wanted<G>): string;
+  wish(s: G['state'], frame: G['frame'], wish: Wanted<G>, cast?: Cast): string;
   /** Why not, in one or two sentences. */
   refusal(refusal: Refusal): string;
   /** A line of the log, or null where the event needs no words. */

@@ -9,7 +9,7 @@ export const village: GameManifest = {
   emblem: 'ui-village',
   seats: [1, 5],
   minutes: 75,
-  rival: 'Conny',
+  rival: { de: 'Conny', en: 'Conny' },
   rules: async () => (await import('./index.ts')).village,
   text: {
     de: async () => (await import('./text/de.ts')).villageDe,

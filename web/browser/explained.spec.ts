@@ -1,6 +1,7 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
+import { villagers } from '@spielstube/games/villagers/index.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
@@ -43,6 +44,8 @@ const tables = [
   { game: village, seats: 3, options: { goals: true } },
   { game: village, seats: 1, options: {} },
   { game: orleans, seats: 3, options: {} },
+  { game: villagers, seats: 3, options: { support: true, profiteers: true, development: true } },
+  { game: villagers, seats: 1, options: {} },
 ];
 
 for (const { game, seats, options } of tables) {

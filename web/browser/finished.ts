@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Game, Options, Seat } from '@spielstube/engine';
+import { type Action, type Game, type Options, randomInt, rngFromSeed, type Seat } from '@spielstube/engine';
 import { type GameRecord, type SeatPlan, Table, writeRecord } from '@spielstube/table';
 
 const NAMES = ['Marthe', 'Sophie', 'Jakob', 'Balduin', 'Klara', 'Veit'];
@@ -22,12 +22,25 @@ interface Played {
   until?(table: Table): boolean;
 }
 
+/** How somebody picks a move without thinking. */
+export type Habit = (moves: readonly Action[], seq: number) => Action;
+
+const anyMove: Habit = (moves, seq) => moves[(seq * 7) % moves.length];
+
+/** Does something with something, if there is anything to do: moves that name nothing mostly end things. */
+export function busyHabit(seed: string): Habit {
+  return (moves, seq) => {
+    const busy = moves.filter((move) => Object.keys(move).length > 1);
+    const among = busy.length > 0 ? busy : moves;
+    return among[randomInt(rngFromSeed(`${seed} ${seq}`), among.length)];
+  };
+}
+
 /** A move made without thinking, but none that only leads round in a circle. */
-export function goOn(table: Table): void {
+export function goOn(table: Table, habit: Habit = anyMove): void {
   const [seat] = table.deciding();
   const { game, seq } = table;
-  const moves = game.candidates(table.look(seat, seq).view, seat);
-  table.submit(seat, game.notate(moves[(seq * 7) % moves.length]));
+  table.submit(seat, game.notate(habit(game.candidates(table.look(seat, seq).view, seat), seq)));
 }
 
 /** The record of a game, played without thinking. */

@@ -9,9 +9,10 @@ import { waitForTurn } from './turns.ts';
 const PHONE = { width: 390, height: 844 };
 /** A game at each kind of question. */
 const stages = stagesOf(orleans);
-/** What looks alike on the table is checked once; what lies over it by candle, too. */
-const KINDS = ['followers', 'travel', 'send', 'technology'];
-const OVERLAID = ['chooseTile', 'torture'];
+/** What lies over the table is checked by candle, too. */
+const OVERLAID = ['chooseTile', 'torture', 'removeTile'];
+const AT_WORK = ['endTurn', 'recruit', 'travel', 'takeGood', 'send', 'canalReward', 'pharmacy', 'bathhouse'];
+const AROUND = ['followers', 'tower', 'technology', 'sacristy', 'harvest'];
 
 test('axe finds nothing where Orléans is set up', async ({ parlour }) => {
   await settle(parlour);
@@ -45,9 +46,19 @@ test('axe finds nothing in Orléans in a turn, nor on the board of somebody else
   await checkAccess(parlour, 'the board of somebody else');
 });
 
-for (const kind of [...KINDS, ...OVERLAID]) {
-  test(`axe finds nothing in Orléans: ${kind}`, async ({ parlour }, testInfo) => {
-    await openStage(parlour, testInfo.outputPath('record.txt'), kind);
-    await (OVERLAID.includes(kind) ? checkInBothLights : checkAccess)(parlour, kind);
+for (const [when, kinds] of [
+  ['in an action', AT_WORK],
+  ['before and after actions', AROUND],
+  ['where something lies over the board', OVERLAID],
+] as const) {
+  test(`axe finds nothing in Orléans ${when}`, async ({ parlour }, testInfo) => {
+    for (const kind of kinds) {
+      await openStage(parlour, testInfo.outputPath(`${kind}.txt`), kind);
+      await (kinds === OVERLAID ? checkInBothLights : checkAccess)(parlour, kind);
+    }
   });
 }
+
+test('every kind of question was looked at', () => {
+  expect([...stages.keys()].sort()).toEqual(['plan', 'act', ...AT_WORK, ...AROUND, ...OVERLAID].sort());
+});

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import RulesDrawer from '../rules/rules-drawer.tsx';
-import { useMotionFactor, useWords } from '../settings/settings.store.ts';
+import { useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
 import { boardProps } from '../table/board-props.ts';
 import type { TableState, TableStore } from '../table/table.store.ts';
 import { BySource } from './by-source.tsx';
@@ -48,9 +48,10 @@ export default function Closing({
   replay,
 }: ClosingProps) {
   const words = useWords();
+  const { lang } = useSettings();
   const [, go] = useLocation();
   const [rulesOpen, setRulesOpen] = useState(false);
-  const rival = manifestOf(state.game)?.rival ?? null;
+  const rival = manifestOf(state.game)?.rival?.[lang] ?? null;
   const props: BoardProps = useMemo(
     () =>
       boardProps({

@@ -1,4 +1,5 @@
 import type { ScoreSheet, Seat } from '@spielstube/engine';
+import { capital } from '@spielstube/engine/text';
 import type { SeatInfo } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import type { Words } from '../text/words.ts';
@@ -50,7 +51,7 @@ function headline(
   winners: readonly Seat[],
   rival: string | null,
 ): string {
-  if (winners.length === 0) return words.lost(rival ?? '');
+  if (winners.length === 0) return words.lost(capital(rival ?? ''));
   if (winners.length === 1 && seats[winners[0]].you) return words.youWin;
   return words.wins(winners.map((seat) => seats[seat].name));
 }

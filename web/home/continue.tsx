@@ -54,7 +54,7 @@ function Ticket({ game, first }: { game: StoredGame; first: boolean }) {
           {game.totals.map((total, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
             <i key={seat}>
-              <Crest crest={crestOf(seat)} label={game.seats[seat]?.name ?? manifest?.rival ?? ''} />
+              <Crest crest={crestOf(seat)} label={game.seats[seat]?.name ?? manifest?.rival?.[lang] ?? ''} />
               {total}
             </i>
           ))}

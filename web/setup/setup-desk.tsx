@@ -49,7 +49,7 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
       : words.setup.emptyName;
   const remark =
     seats.length === 1 && persons === 1 && manifest.rival !== null
-      ? words.setup.solo(manifest.rival)
+      ? words.setup.solo(manifest.rival[lang])
       : persons === 0
         ? words.setup.noPerson
         : '';

@@ -54,3 +54,9 @@ export const DEED_COINS: readonly number[] = DEED_KEYS.map((key) => deeds[key].c
 /* Spaces of deeds, seven professions for each deed, one deed after the other. */
 export const DEED_SPACES: readonly number[] = DEED_KEYS.flatMap((key) => spacesFrom(deeds[key].spaces));
 export const deedSpace = (deed: number, profession: number): number => deed * PROFESSIONS + profession;
+
+/** Whom a deed needs, one by one, as its spaces are printed. */
+export const neededFor = (deed: number): readonly number[] =>
+  PROFESSION_KEYS.flatMap((_, profession) =>
+    Array.from({ length: DEED_SPACES[deedSpace(deed, profession)] }, () => profession),
+  );

@@ -1,13 +1,13 @@
-import { DEED_CITIZEN, DEEDS, SPACE_SIZE } from '@spielstube/art/orleans/anchors.ts';
+import { DEED_CITIZEN, DEEDS, deedSpaces, SPACE_SIZE } from '@spielstube/art/orleans/anchors.ts';
 import { NOBODY } from '@spielstube/engine';
 import { boxAround, closedChoice, Glyph, openChoices, Target } from '@spielstube/ui';
 import { citizenOfDeed } from '../data/citizens.ts';
-import { DEED_KEYS, DEED_SPACES, deedSpace } from '../data/deeds.ts';
-import { PROFESSION_KEYS, PROFESSIONS } from '../data/people.ts';
+import { DEED_KEYS, DEED_SPACES, deedSpace, neededFor } from '../data/deeds.ts';
+import { PROFESSIONS } from '../data/people.ts';
 import type { OrleansAction } from '../rules/moves.ts';
 import type { PartProps } from './board.ts';
 import { CitizenTile } from './citizen-tile.tsx';
-import { PERSON_SIGNS, place } from './drawings.ts';
+import { PERSON_SIGNS, place, slotSign } from './drawings.ts';
 import styles from './pieces.module.css';
 import { onBoard } from './spot.ts';
 
@@ -18,7 +18,9 @@ export function Deeds({ board }: PartProps) {
 
 function Deed({ board, deed }: PartProps & { deed: number }) {
   const { view, text, cast } = board;
-  const { row, spaces, citizen } = DEEDS[DEED_KEYS[deed]];
+  const spots = DEEDS[DEED_KEYS[deed]];
+  const { row, citizen } = spots;
+  const needed = neededFor(deed);
   const { notes, labels } = text.words;
   const free = view.deeds.slice(deedSpace(deed, 0), deedSpace(deed, PROFESSIONS));
   const goesTo = (a: OrleansAction): boolean => a.do === 'send' && a.deed === deed;
@@ -37,10 +39,10 @@ function Deed({ board, deed }: PartProps & { deed: number }) {
       >
         {null}
       </Target>
-      {spaces.map(({ at, who }, n) => {
-        const profession = PROFESSION_KEYS.indexOf(who);
+      {deedSpaces(spots, needed.length).map((at, n) => {
+        const profession = needed[n];
         // The first spaces of a profession are filled first.
-        const before = spaces.slice(0, n).filter((space) => space.who === who).length;
+        const before = n - needed.indexOf(profession);
         const filled = DEED_SPACES[deedSpace(deed, profession)] - free[profession];
         if (before < filled) {
           return (
@@ -65,7 +67,7 @@ function Deed({ board, deed }: PartProps & { deed: number }) {
             className={styles.piece}
             style={onBoard(boxAround(at, SPACE_SIZE, SPACE_SIZE))}
           >
-            <Glyph id={`o-slot-${who}`} />
+            <Glyph id={slotSign(profession)} />
           </Target>
         );
       })}

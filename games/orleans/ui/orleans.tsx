@@ -1,23 +1,24 @@
 import '@spielstube/art/orleans/orleans.css';
-import './layout.css';
+import '@spielstube/ui/broad-board.css';
 import { BOARD } from '@spielstube/art/orleans/anchors.ts';
 import { BareBoard, BoardRoom } from '@spielstube/ui';
 import type { Board } from './board.ts';
 import { Bridge } from './bridge.tsx';
-import { Chooser } from './chooser.tsx';
 import { Deeds } from './deeds.tsx';
 import { Fair } from './fair.tsx';
 import { Land } from './land.tsx';
 import { Lettering } from './lettering.tsx';
 import { Offer } from './offer.tsx';
 import styles from './orleans.module.css';
+import { Printed } from './printed.tsx';
 import { Quarters } from './quarters.tsx';
+import { Rewards } from './rewards.tsx';
 import { Stage } from './stage.tsx';
 
 /** As the bare board is drawn. */
 export const SHAPE = { width: BOARD.w, height: BOARD.h };
 
-/** Orléans and its land: the bare board, what is written on it, and above both everything that can be pointed at. */
+/** Orléans and its land: the bare board, what is printed and written on it, and above both everything that can be pointed at. */
 export function OrleansBoard(board: Board) {
   return (
     <BoardRoom
@@ -27,13 +28,14 @@ export function OrleansBoard(board: Board) {
         <>
           <Offer board={board} />
           <Stage board={board} />
-          <Chooser board={board} />
+          <Rewards board={board} />
         </>
       }
     >
       <section className={styles.board} aria-label={board.text.words.labels.sheets.map}>
         <div className={styles.ground}>
           <BareBoard picture="orleans/board" />
+          <Printed />
           <Lettering words={board.text.words} event={board.view.past.length > 0 ? board.view.event : -1} />
         </div>
         <div className={styles.layer}>

@@ -2,7 +2,6 @@ import '@spielstube/art/village/village.css';
 import { BareBoard, BoardRoom } from '@spielstube/ui';
 import type { Board } from './board.ts';
 import { Castles } from './castles.tsx';
-import { Chooser } from './chooser.tsx';
 import { Chronicle } from './chronicle.tsx';
 import { Church } from './church.tsx';
 import { Council } from './council.tsx';
@@ -11,6 +10,7 @@ import { Cubes } from './cubes.tsx';
 import { Lettering } from './lettering.tsx';
 import { Market } from './market.tsx';
 import { Obituary } from './obituary.tsx';
+import { Payments } from './payments.tsx';
 import { People } from './people.tsx';
 import { Prestige } from './prestige.tsx';
 import { Ribbons } from './ribbons.tsx';
@@ -32,7 +32,7 @@ export function VillageBoard(board: Board) {
         <>
           {stage !== null && <Stage board={board} stage={stage} />}
           <Obituary board={board} below={stage !== null} />
-          <Chooser board={board} />
+          <Payments board={board} />
         </>
       }
     >

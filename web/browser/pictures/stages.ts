@@ -1,17 +1,20 @@
 import { type Game, type Options, optionLines } from '@spielstube/engine';
 import { type GameRecord, Table } from '@spielstube/table';
-import { goOn, seatPlans } from '../finished.ts';
+import { busyHabit, goOn, type Habit, seatPlans } from '../finished.ts';
 
 /** Moves after which a table looks as it does in the middle of a game. */
 const WARM = 40;
 /** Games that are looked through: by then every kind of question has been asked that is asked at all. */
 const GAMES = 60;
+/** As many more among busy players, who meet what is rare. */
+const BUSY_GAMES = 100;
 
 interface Stage {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
   readonly moves: number;
+  readonly habit?: Habit;
 }
 
 /**
@@ -26,6 +29,11 @@ export function stagesOf(game: Game): Map<string, GameRecord> {
     const options = n % 2 === 0 ? {} : everything(game, seats);
     lookThrough(game, { seats, options, seed: `pictures-${n}` }, found);
   }
+  for (let n = 0; n < BUSY_GAMES; n++) {
+    const seed = `busy-${n}`;
+    const options = n % 2 === 0 ? {} : everything(game, most);
+    lookThrough(game, { seats: most, options, seed, habit: busyHabit(seed) }, found);
+  }
   return new Map([...found].map(([name, stage]) => [name, recordOf(game, stage)]));
 }
 
@@ -37,7 +45,8 @@ function everything(game: Game, seats: number): Options {
 }
 
 function lookThrough(game: Game, start: Omit<Stage, 'moves'>, found: Map<string, Stage>): void {
-  const table = new Table(game, { ...start, seats: seatPlans(start.seats) });
+  const { habit, ...opening } = start;
+  const table = new Table(game, { ...opening, seats: seatPlans(start.seats) });
   const note = (name: string): void => {
     const known = found.get(name);
     const isBetter = known === undefined || (known.moves < WARM && table.seq >= WARM);
@@ -49,12 +58,12 @@ function lookThrough(game: Game, start: Omit<Stage, 'moves'>, found: Map<string,
       note(kind);
       if (start.seats === 1) note('alone');
     }
-    goOn(table);
+    goOn(table, habit);
   }
 }
 
-function recordOf(game: Game, { moves, ...start }: Stage): GameRecord {
+function recordOf(game: Game, { moves, habit, ...start }: Stage): GameRecord {
   const table = new Table(game, { ...start, seats: seatPlans(start.seats) });
-  while (table.seq < moves) goOn(table);
+  while (table.seq < moves) goOn(table, habit);
   return table.record();
 }
