@@ -1,5 +1,5 @@
 import type { SpriteName } from '@spielstube/art';
-import type { GameTypes, Refusal, ScoreSheet, Seat, Wanted } from '@spielstube/engine';
+import type { GameTypes, Options, Refusal, ScoreSheet, Seat, Wanted } from '@spielstube/engine';
 import type { Cast, GameText } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
 import type { CrestNumber } from './crest.tsx';
@@ -149,7 +149,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** The sign in front of a line of the score pad. */
   sourceSign(source: string): ReactNode;
   /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */
-  readonly titlesFrom?: readonly number[];
+  readonly titlesFrom?: (options: Options) => readonly number[];
   /** The sections of the game, for the chart of points over time. */
   chapters(words: G['words']): readonly Chapter[];
 }

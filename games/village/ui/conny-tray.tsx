@@ -1,5 +1,6 @@
 import { Explain, Target } from '@spielstube/ui';
 import { COMPARTMENTS } from '../data/conny.ts';
+import { cubesIn } from '../rules/conny.ts';
 import { TURNED_QUILL } from '../rules/fate.ts';
 import { type Conny, HIDDEN, NOTHING } from '../rules/state.ts';
 import type { PartProps } from './board.ts';
@@ -31,7 +32,7 @@ export function ConnyTray({ board, conny }: ConnyProps) {
   return (
     <div className={styles.tray}>
       {Array.from({ length: COMPARTMENTS }, (_, n) => {
-        const cube = conny.tray[n];
+        const cube = cubesIn(conny, n).at(-1) ?? NOTHING;
         const fate = conny.fate[n];
         return (
           <span key={n} className={styles.compartment}>

@@ -96,7 +96,7 @@ function aboutRevealedGoal({ text }: Board, goal: number): Explanation {
   };
 }
 
-const THING_SIGNS: Readonly<Record<GoalThing, SpriteId>> = {
+const THING_SIGNS: Readonly<Partial<Record<GoalThing, SpriteId>>> = {
   coins: 'coin',
   grain: 'grain',
   scroll: 'v-scroll',
@@ -125,7 +125,7 @@ function GoalParts({ board, seat, goal }: SeatProps & { goal: number }) {
     <span className={styles.parts}>
       {goalNeeds(board.view, seat, goal).map(({ thing, have, need }) => (
         <span key={thing} data-done={have >= need}>
-          <Glyph id={THING_SIGNS[thing]} />
+          <Glyph id={THING_SIGNS[thing] ?? 'v-customer'} />
           {Math.min(have, need)}/{need}
         </span>
       ))}

@@ -42,7 +42,7 @@ function isAbout({ view, viewer }: Board, { seat, number, place }: Member, a: Vi
     case 'recall':
       return a.place === place && a.member === number;
     case 'dies':
-      return a.place === place && number === lowestAt(view.players[seat].members, place);
+      return a.place === place && number === lowestAt(view.players[seat], place);
     case 'train':
     case 'enter':
     case 'depart':

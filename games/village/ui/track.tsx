@@ -1,6 +1,6 @@
 import { anchor, Explain, Glyph, Steps } from '@spielstube/ui';
 import { CUBE_KEYS } from '../data/pieces.ts';
-import { SETUP_CARDS } from '../data/spaces.ts';
+import { SETUP_CARDS } from '../data/setup-cards.ts';
 import type { Board } from './board.ts';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import styles from './track.module.css';
