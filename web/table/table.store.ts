@@ -102,15 +102,17 @@ export class TableStore {
   }
 
   private async open(): Promise<void> {
-    const { game, seats } = await this.client.ask('open', this.id);
+    const { game, seats, options } = await this.client.ask('open', this.id);
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
     const [ui] = await Promise.all([
-      fetchPart(game, manifest.board),
+      fetchPart(game, async () => {
+        const board = await manifest.board();
+        return board.playedWith?.(options) ?? board;
+      }),
       textOf(game)?.load(currentSettings().lang),
     ]);
-    const { sprite } = ui;
-    if (sprite !== undefined) await fetchPart(game, () => loadSprite(sprite));
+    await fetchPart(game, () => Promise.all((ui.sprites ?? []).map(loadSprite)));
     this.change({ game, ui, seats });
     keepOpened(game);
   }

@@ -13,7 +13,7 @@ import { SHAPE, VillageBoard } from './village.tsx';
 
 /** The board of Village. */
 export const villageUi: GameUi<VillageTexts> = {
-  sprite: 'village',
+  sprites: ['village'],
   rivals: 'beside',
   travels: itinerary(TRAVELS),
   shape: SHAPE,
