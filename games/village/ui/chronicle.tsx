@@ -1,8 +1,10 @@
-import { CHRONICLE, ENTRY, GRAVES } from '@spielstube/art/village/anchors.ts';
+import { CHRONICLE, GRAVES } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { GROUP_KEYS } from '../data/places.ts';
-import { CHRONICLE_SPACES } from '../data/spaces.ts';
+import { chronicleSpaces } from '../data/spaces.ts';
+import { mixOf } from '../rules/mix.ts';
 import type { PartProps } from './board.ts';
+import { entriesIn, plainEntries } from './book.ts';
 import { onBoard } from './spot.ts';
 import zone from './zone.module.css';
 
@@ -12,26 +14,33 @@ export function Chronicle({ board }: PartProps) {
   const words = text.words;
   const about = text.words.labels;
   const [first] = GRAVES;
-  const last = GRAVES[GRAVES.length - 1];
+  const outermost = GRAVES[GRAVES.length - 1];
+  const mix = mixOf(view);
   return (
     <>
       {GROUP_KEYS.map((key, group) => {
-        const { name, entries } = CHRONICLE[key];
-        const [x, y] = entries[0];
+        const { name } = CHRONICLE[key];
+        const entries = entriesIn(mix, group);
+        const [{ x, y, h }] = entries;
+        const open = chronicleSpaces(mix, view.seats)[group];
+        const { x: last, w } = entries[Math.max(0, Math.min(open, entries.length) - 1)];
         return (
           <Target
             key={key}
             about={{
               title: `${words.chronicle}: ${words.group(group)}`,
-              lines: [about.freeEntries(view.chronicle[group], CHRONICLE_SPACES[view.seats][group])],
+              lines: [
+                about.freeEntries(view.chronicle[group], open),
+                ...(open > plainEntries(group) ? [words.marriage.ringSpacesAbout] : []),
+              ],
               rule: 'VIL-DEATH-08',
             }}
             className={zone.zone}
             style={onBoard({
               x,
               y: name[1] - 11,
-              w: (ENTRY.w + 1) * CHRONICLE_SPACES[view.seats][group],
-              h: y + ENTRY.h - name[1] + 11,
+              w: last + w + 1 - x,
+              h: y + h - name[1] + 11,
             })}
           >
             {null}
@@ -44,7 +53,7 @@ export function Chronicle({ board }: PartProps) {
         style={onBoard({
           x: first.stone.x,
           y: first.stone.y,
-          w: last.stone.x + last.stone.w - first.stone.x,
+          w: outermost.stone.x + outermost.stone.w - first.stone.x,
           h: 44,
         })}
       >

@@ -1,5 +1,5 @@
 import { Explain, Panel, PanelHead, piece, type SeatInfo, SeatSign, Stock, Target } from '@spielstube/ui';
-import { COLOURS, GOODS, LIFE_TRACK } from '../data/pieces.ts';
+import { ALL_GOODS, COLOURS, LIFE_TRACK } from '../data/pieces.ts';
 import { FARM } from '../data/places.ts';
 import { aboutCoins, aboutCubes, aboutGoods, aboutGrain, aboutPrestige, aboutServed } from './about.ts';
 import { type Board, prestigeOf, type RivalProps } from './board.ts';
@@ -8,7 +8,7 @@ import { CUBE_SIGNS, GOOD_SIGNS, memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { hasGoals } from './goals.tsx';
 import { Marks } from './marks.tsx';
-import { membersOf } from './members.ts';
+import { membersOf, titleOf } from './members.ts';
 import styles from './rival.module.css';
 import { WholeFarm } from './whole-farm.tsx';
 
@@ -61,13 +61,13 @@ export function Rival({ board, info }: RivalProps) {
                 <Explain
                   key={member.index}
                   about={{
-                    title: words.memberOf(text.words.member(member.number), name),
+                    title: titleOf(board, member),
                     lines: [text.words.place(FARM)],
                   }}
                   className={styles.member ?? ''}
                   {...piece(memberPiece(seat, member.index))}
                 >
-                  <Figure crest={member.crest} number={member.number} />
+                  <Figure crest={member.crest} kind={member.kind} />
                 </Explain>
               ))}
           </span>
@@ -105,7 +105,7 @@ export function Rival({ board, info }: RivalProps) {
             ))}
           </span>
           <span className={styles.stocks}>
-            {GOODS.filter((good) => player.goods[good] > 0).map((good) => (
+            {ALL_GOODS.filter((good) => player.goods[good] > 0).map((good) => (
               <Stock
                 key={good}
                 sign={GOOD_SIGNS[good]}
@@ -140,7 +140,7 @@ function inWords({ view, text }: Board, seat: number): string {
     names.coins(coins),
     words.servedBy(customers.length),
     ...COLOURS.map((colour) => `${names.cube(colour)}: ${cubes[colour]}`),
-    ...GOODS.map((good) => names.goods(good, goods[good])),
+    ...goods.map((count, good) => names.goods(good, count)),
   ].join(', ');
 }
 

@@ -66,7 +66,7 @@ export function choiceSign(board: Board, action: VillageAction): ReactNode {
     number < 1 ? (
       <Crest crest={crestAt(board, viewer)} />
     ) : (
-      <Figure crest={crestAt(board, viewer)} number={number} className={styles.member} />
+      <Figure crest={crestAt(board, viewer)} kind={number} className={styles.member} />
     );
   switch (choice.do) {
     case 'cube':

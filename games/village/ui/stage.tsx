@@ -90,7 +90,7 @@ function Mass({ board }: PartProps) {
             <span key={n}>
               {event.what === 'drewMember' ? (
                 <>
-                  <Figure crest={crestAt(board, event.seat)} number={event.member} />
+                  <Figure crest={crestAt(board, event.seat)} kind={event.member} />
                   <span className="vh">
                     {words.memberOf(names.member(event.member), nameOf(board, event.seat))}
                   </span>

@@ -1,6 +1,7 @@
 import { anchor, Explain, Glyph, Steps } from '@spielstube/ui';
 import { CUBE_KEYS } from '../data/pieces.ts';
-import { SETUP_CARDS } from '../data/setup-cards.ts';
+import { MIX_SETUP_CARDS } from '../data/setup-cards.ts';
+import { mixOf } from '../rules/mix.ts';
 import type { Board } from './board.ts';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import styles from './track.module.css';
@@ -12,7 +13,7 @@ export function Track({ view, text }: Board) {
   const left = view.spaces.reduce((sum, cubes) => sum + cubes, 0);
   const all = Math.max(
     left,
-    SETUP_CARDS[view.seats].spaces.reduce((sum, cubes) => sum + cubes, 0),
+    MIX_SETUP_CARDS[mixOf(view)][view.seats].spaces.reduce((sum, cubes) => sum + cubes, 0),
   );
   const inBag = view.bag.reduce((sum, cubes) => sum + cubes, 0);
   const now = {
