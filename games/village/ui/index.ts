@@ -1,5 +1,6 @@
 import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { TITLES } from '../data/scoring.ts';
+import { mixOfOptions } from '../rules/mix.ts';
 import type { VillageTexts } from '../text/types.ts';
 import { Area } from './area.tsx';
 import { chaptersOf } from './chapters.ts';
@@ -11,9 +12,15 @@ import { Track } from './track.tsx';
 import { TRAVELS } from './travels.ts';
 import { SHAPE, VillageBoard } from './village.tsx';
 
+export type VillageUi = GameUi<VillageTexts>;
+
 /** The board of Village. */
-export const villageUi: GameUi<VillageTexts> = {
+export const villageUi: VillageUi = {
   sprites: ['village'],
+  async playedWith(options) {
+    const mix = mixOfOptions(options);
+    return mix === 0 ? villageUi : (await import('./expansions/index.ts')).expanded(villageUi, mix);
+  },
   rivals: 'beside',
   travels: itinerary(TRAVELS),
   shape: SHAPE,

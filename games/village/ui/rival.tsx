@@ -1,4 +1,5 @@
 import { Explain, Panel, PanelHead, piece, type SeatInfo, SeatSign, Stock, Target } from '@spielstube/ui';
+import type { ReactNode } from 'react';
 import { ALL_GOODS, COLOURS, LIFE_TRACK } from '../data/pieces.ts';
 import { FARM } from '../data/places.ts';
 import { aboutCoins, aboutCubes, aboutGoods, aboutGrain, aboutPrestige, aboutServed } from './about.ts';
@@ -16,8 +17,14 @@ import { WholeFarm } from './whole-farm.tsx';
 const ROOMY = 5;
 const FULL = 7;
 
+interface RivalPanelProps extends RivalProps {
+  /** A line that expansions add, and what they add to the whole farm. */
+  readonly more?: ReactNode;
+  readonly moreOfFarm?: ReactNode;
+}
+
 /** An opponent, compact; a click shows the whole farm. */
-export function Rival({ board, info }: RivalProps) {
+export function Rival({ board, info, more, moreOfFarm }: RivalPanelProps) {
   const { seat, name } = info;
   const { text } = board;
   const words = text.words.labels;
@@ -31,8 +38,8 @@ export function Rival({ board, info }: RivalProps) {
       title={words.whole(name)}
       sign={<SeatSign info={info} />}
       deciding={info.deciding}
-      className={styles.rival}
-      whole={() => <WholeFarm board={board} seat={seat} />}
+      className={`${styles.rival} ${more === undefined ? '' : styles.expanded}`}
+      whole={() => <WholeFarm board={board} seat={seat} more={moreOfFarm} />}
     >
       <Target
         about={{ title: words.dial(LIFE_TRACK - player.life), lines: [words.dialAbout], rule: 'VIL-TIME-01' }}
@@ -124,6 +131,7 @@ export function Rival({ board, info }: RivalProps) {
             )}
           </span>
         </div>
+        {more !== undefined && <div className={styles.row}>{more}</div>}
       </div>
     </Panel>
   );

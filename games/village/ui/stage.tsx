@@ -10,7 +10,7 @@ import styles from './stage.module.css';
 /** What the whole table looks at. */
 export type StageName = 'market' | 'mass' | 'death';
 
-const MASS: readonly FrameKind[] = ['mass', 'massDraw', 'majority', 'buyOut', 'climb'];
+const MASS: readonly FrameKind[] = ['mass', 'massDraw', 'majority', 'buyOut', 'climb', 'father', 'abbot'];
 
 export function stageOf({ view, news }: Board): StageName | null {
   const frame = publicFrame(view);

@@ -1,0 +1,344 @@
+import { type Box, MEMBER } from '@spielstube/art/village/anchors.ts';
+import {
+  CAPTAIN_STACK,
+  CAPTAIN_STACKS,
+  NODES,
+  OVERSEAS_STALLS,
+  SEA_BURIAL,
+  SHIP,
+  ISLANDS as SPOTS,
+  ships as shipsAt,
+  WATER,
+} from '@spielstube/art/village/port/anchors.ts';
+import type { Seat } from '@spielstube/engine';
+import { closedChoice, crestAt, Explain, openChoices, Target } from '@spielstube/ui';
+import { lighthouseOf, lighthousePlace, seaBurialOf, WITH_THE_BARD } from '../../../data/places.ts';
+import {
+  CAPTAINS,
+  COCOA,
+  HARBOUR,
+  ISLANDS,
+  islandAt,
+  NO_STACK,
+  SEA_BURIAL_POINTS,
+  TEA,
+  waterOfIsland,
+} from '../../../data/port.ts';
+import type { VillageAction } from '../../../rules/moves.ts';
+import type { Port } from '../../../rules/state.ts';
+import type { Board, PartProps } from '../../board.ts';
+import { allMembers } from '../../members.ts';
+import { type BoxesAt, boxesOnBoard } from '../../people.tsx';
+import { boxAround, boxAt, boxOn, onBoard } from '../../spot.ts';
+import zone from '../../zone.module.css';
+import { cargoSign, place, shipPiece } from '../drawings.ts';
+import styles from './sea.module.css';
+import { saleCell } from './sea-lettering.tsx';
+import { ShipSign } from './ship-sign.tsx';
+
+interface PortProps extends PartProps {
+  readonly port: Port;
+}
+
+/** The sea: waters, islands with what they buy, hold and light, the ships, the captains on the pier. */
+export function Sea({ board, port }: PortProps) {
+  return (
+    <>
+      {NODES.map((_, water) => (
+        <Water key={water} board={board} water={water} />
+      ))}
+      {ISLANDS.map(({ key }, island) => (
+        <IslandParts key={key} board={board} port={port} island={island} />
+      ))}
+      <Burials board={board} port={port} />
+      <Captains board={board} port={port} />
+      <Ships board={board} port={port} />
+    </>
+  );
+}
+
+/** The viewer's own ship, if it is at this water. */
+const isOwnAt = ({ view, viewer }: Board, water: number): boolean =>
+  viewer !== null && view.port?.ships[viewer]?.water === water;
+
+function Water({ board, water }: PartProps & { water: number }) {
+  const words = board.text.words.port;
+  const island = islandAt(water);
+  const leads = (a: VillageAction): boolean =>
+    (a.do === 'step' && a.water === water) ||
+    (a.do === 'toIsland' && a.island === island && island >= 0) ||
+    (a.do === 'comeHome' && water === HARBOUR) ||
+    (a.do === 'sail' && isOwnAt(board, water)) ||
+    (a.do === 'dock' && isOwnAt(board, water));
+  const size = water === HARBOUR ? WATER + 14 : WATER + 2;
+  return (
+    <Target
+      about={{
+        title: words.water(water),
+        lines: [words.waterAbout(water)],
+        rule: water === HARBOUR ? 'VIL-PORT-MOVE-12' : 'VIL-PORT-MOVE-01',
+      }}
+      open={openChoices(board, leads)}
+      closed={closedChoice(board, (a) => a.do === 'step' && a.water === water)}
+      anchor={place.water(water)}
+      className={styles.water ?? ''}
+      style={onBoard(boxAround(NODES[water], size, size))}
+    >
+      {null}
+    </Target>
+  );
+}
+
+function IslandParts({ board, port, island }: PortProps & { island: number }) {
+  const words = board.text.words.port;
+  const { buys, stack, lighthouse } = ISLANDS[island];
+  const spots = SPOTS[island];
+  const isHere = board.frame?.kind === 'island' && board.frame.what === island;
+  const lands = (a: VillageAction): boolean =>
+    (a.do === 'dock' && isOwnAt(board, waterOfIsland(island))) ||
+    (a.do === 'toIsland' && a.island === island);
+  const about = { title: words.island(island), lines: words.islandAbout(island), rule: 'VIL-PORT-ISL-01' };
+  const bought = buys.flatMap((points, cargo) => (points > 0 ? [cargo] : []));
+  return (
+    <>
+      <Target
+        about={about}
+        open={openChoices(board, lands)}
+        anchor={place.island(island)}
+        className={zone.zone ?? ''}
+        style={onBoard(spots.box)}
+      >
+        {null}
+      </Target>
+      {bought.map((cargo, n) => {
+        const sells = (a: VillageAction): boolean => isHere && a.do === 'sell' && a.cargo === cargo;
+        return (
+          <Target
+            key={cargo}
+            about={{
+              title: `${words.island(island)}: ${words.cargo(cargo)}`,
+              lines: [words.cargoAbout(cargo)],
+            }}
+            open={openChoices(board, sells)}
+            closed={closedChoice(board, sells)}
+            className={zone.zone ?? ''}
+            style={onBoard(saleCell(island, n))}
+          >
+            {null}
+          </Target>
+        );
+      })}
+      {stack !== NO_STACK && spots.stack !== undefined && (
+        <Stack board={board} port={port} island={island} at={spots.stack} />
+      )}
+      {lighthouse !== null && spots.lighthouse !== undefined && (
+        <Lighthouse board={board} island={island} foot={spots.lighthouse.foot} cost={spots.lighthouse.cost} />
+      )}
+    </>
+  );
+}
+
+/** So many tiles lie on an island. */
+function tilesOn({ cocoa, tea, chests }: Port, stack: number): number {
+  if (stack === COCOA) return cocoa;
+  return stack === TEA ? tea : chests.length;
+}
+
+interface StackProps extends PortProps {
+  readonly island: number;
+  readonly at: readonly [number, number];
+}
+
+function Stack({ board, port, island, at }: StackProps) {
+  const words = board.text.words.port;
+  const { stack } = ISLANDS[island];
+  const left = tilesOn(port, stack);
+  const isHere = board.frame?.kind === 'island' && board.frame.what === island;
+  const loads = (a: VillageAction): boolean => isHere && a.do === 'loadTile';
+  return (
+    <Target
+      about={{
+        title: `${words.island(island)}: ${words.cargo(stack)}`,
+        lines: [words.tilesLeft(stack, left), words.cargoAbout(stack)],
+        rule: 'VIL-PORT-ISL-03',
+      }}
+      open={openChoices(board, loads)}
+      closed={closedChoice(board, loads)}
+      className={styles.tile ?? ''}
+      style={onBoard(boxAt(at, 26, 26))}
+    >
+      <svg viewBox="0 0 26 26" data-none={left === 0} aria-hidden="true">
+        <use href={`#${cargoSign(stack)}`} width="26" height="26" />
+        <circle cx="23" cy="22" r="6.8" />
+        <text x="23" y="26">
+          {left}
+        </text>
+      </svg>
+    </Target>
+  );
+}
+
+interface LighthouseProps extends PartProps {
+  readonly island: number;
+  readonly foot: readonly [number, number];
+  readonly cost: readonly [number, number];
+}
+
+function Lighthouse({ board, island, foot, cost }: LighthouseProps) {
+  const words = board.text.words.port;
+  const isHere = board.frame?.kind === 'island' && board.frame.what === island;
+  const keeps = (a: VillageAction): boolean => isHere && a.do === 'keeper';
+  const taken = allMembers(board).some((member) => member.place === lighthousePlace(island));
+  const about = {
+    title: words.lighthouse(island),
+    lines: [words.lighthouseAbout(island)],
+    rule: 'VIL-PORT-ISL-07',
+  };
+  return (
+    <>
+      <Target
+        about={about}
+        open={openChoices(board, keeps)}
+        closed={closedChoice(board, keeps)}
+        className={zone.zone ?? ''}
+        style={onBoard(boxOn(foot, 26, 40))}
+      >
+        {null}
+      </Target>
+      <Explain
+        about={about}
+        className={taken ? (styles.taken ?? '') : ''}
+        style={onBoard(boxAround(cost, 62, 20))}
+      />
+    </>
+  );
+}
+
+function Burials({ board, port }: PortProps) {
+  const words = board.text.words.port;
+  const free = SEA_BURIAL_POINTS.filter((_, n) => (port.burials & (1 << n)) !== 0).length;
+  return SEA_BURIAL.map((at, n) => (
+    <Target
+      key={at[0]}
+      about={{
+        title: words.burial(n),
+        lines: [words.burialAbout(SEA_BURIAL_POINTS[n]), words.freeBurials(free)],
+        rule: 'VIL-PORT-DEATH-03',
+      }}
+      open={openChoices(board, (a) => a.do === 'buryAt' && a.grave === n)}
+      className={zone.zone ?? ''}
+      style={onBoard(boxAt(at, 24, 18))}
+    >
+      {null}
+    </Target>
+  ));
+}
+
+/** The captains who wait for hire, by what they cost. */
+function Captains({ board, port }: PortProps) {
+  const words = board.text.words.port;
+  return CAPTAIN_STACKS.map((at, n) => {
+    const coins = n + 1;
+    const waiting = port.captains.filter((captain) => CAPTAINS[captain].coins === coins).length;
+    return (
+      <Explain
+        key={at[0]}
+        about={{
+          title: `${words.captains(coins)}: ${waiting}`,
+          lines: [words.captainsAbout],
+          rule: 'VIL-PORT-CAP-01',
+        }}
+        className={styles.captains ?? ''}
+        style={onBoard(boxAt(at, CAPTAIN_STACK.w, CAPTAIN_STACK.h))}
+        data-none={waiting === 0}
+        {...(n === 0 ? { 'data-anchor': place.captains } : {})}
+      >
+        <svg viewBox="0 0 23 32" aria-hidden="true">
+          <rect x="1" y="1" width="21" height="30" rx="3" />
+          <use href="#v-captain" x="2.5" y="4" width="18" height="18" />
+          {Array.from({ length: coins }, (_, coin) => (
+            <use
+              key={coin}
+              href="#coin"
+              x={11.5 - 4 - 3 * (coins - 1) + 6 * coin}
+              y="0"
+              width="8"
+              height="8"
+            />
+          ))}
+          <text x="11.5" y="29.5">
+            {waiting}
+          </text>
+        </svg>
+      </Explain>
+    );
+  });
+}
+
+function Ships({ board, port }: PortProps) {
+  const words = board.text.words.port;
+  const seats = port.ships.map((_, seat) => seat);
+  const byWater = Map.groupBy(seats, (seat: Seat) => port.ships[seat].water);
+  return [...byWater].flatMap(([water, there]) => {
+    const spots = shipsAt(water, there.length);
+    return there.map((seat, n) => {
+      const sails = (a: VillageAction): boolean =>
+        seat === board.viewer && (a.do === 'sail' || a.do === 'dock' || a.do === 'comeHome');
+      return (
+        <Target
+          key={seat}
+          about={{
+            title: words.shipOf(board.cast.name(seat)),
+            lines: [words.water(water)],
+            rule: 'VIL-PORT-MOVE-01',
+          }}
+          open={openChoices(board, sails)}
+          piece={shipPiece(seat)}
+          className={styles.ship ?? ''}
+          style={onBoard(boxAt(spots[n], SHIP, SHIP))}
+        >
+          <ShipSign crest={crestAt(board, seat)} />
+        </Target>
+      );
+    });
+  });
+}
+
+/** Where members are with the sea on the far side: keepers, and those who rest there. */
+export const boxesAtSea: BoxesAt = (at, members, mix) => {
+  const island = lighthouseOf(at);
+  const foot = island < 0 ? undefined : SPOTS[island].lighthouse?.foot;
+  if (foot !== undefined) return members.map(() => boxOn(foot, MEMBER.w, MEMBER.h));
+  const burial = seaBurialOf(at);
+  if (burial >= 0) return members.map(() => boxAt(SEA_BURIAL[burial], 25.4, 18));
+  return at === WITH_THE_BARD ? members.map((_, n) => besideTravel(n)) : boxesOnBoard(at, members, mix);
+};
+
+/** The Bard's friend lies in none of the groups: beside the last one. VIL-CARD-BARD-02 */
+export const besideTravel = (n: number): Box => boxAt([1000 + 26 * n, 509], 25.4, 18);
+
+/** The stalls for cocoa and tea on the market square. */
+export function Exotics({ board }: PartProps) {
+  const words = board.text.words.port;
+  return [COCOA, TEA].map((cargo, n) => {
+    const sells = (a: VillageAction): boolean =>
+      board.frame?.kind === 'market' && a.do === 'sell' && a.cargo === cargo;
+    return (
+      <Target
+        key={cargo}
+        about={{
+          title: cargo === COCOA ? words.cocoaStall : words.teaStall,
+          lines: [words.exoticsAbout],
+          rule: 'VIL-PORT-MKT-04',
+        }}
+        open={openChoices(board, sells)}
+        closed={closedChoice(board, sells)}
+        anchor={place.exotic(cargo)}
+        className={zone.zone ?? ''}
+        style={onBoard(OVERSEAS_STALLS[n])}
+      >
+        {null}
+      </Target>
+    );
+  });
+}
