@@ -1,10 +1,9 @@
 import { CHRONICLE, GRAVES } from '@spielstube/art/village/anchors.ts';
 import { Target } from '@spielstube/ui';
 import { GROUP_KEYS } from '../data/places.ts';
-import { chronicleSpaces } from '../data/spaces.ts';
 import { mixOf } from '../rules/mix.ts';
 import type { PartProps } from './board.ts';
-import { entriesIn, plainEntries } from './book.ts';
+import { entriesIn } from './book.ts';
 import { onBoard } from './spot.ts';
 import zone from './zone.module.css';
 
@@ -20,18 +19,17 @@ export function Chronicle({ board }: PartProps) {
     <>
       {GROUP_KEYS.map((key, group) => {
         const { name } = CHRONICLE[key];
-        const entries = entriesIn(mix, group);
-        const [{ x, y, h }] = entries;
-        const open = chronicleSpaces(mix, view.seats)[group];
-        const { x: last, w } = entries[Math.max(0, Math.min(open, entries.length) - 1)];
+        const open = entriesIn(mix, view.seats, group).filter(({ isOpen }) => isOpen);
+        const { x, y, h } = open[0].box;
+        const last = open[open.length - 1];
         return (
           <Target
             key={key}
             about={{
               title: `${words.chronicle}: ${words.group(group)}`,
               lines: [
-                about.freeEntries(view.chronicle[group], open),
-                ...(open > plainEntries(group) ? [words.marriage.ringSpacesAbout] : []),
+                about.freeEntries(view.chronicle[group], open.length),
+                ...(last.hasRings ? [words.marriage.ringSpacesAbout] : []),
               ],
               rule: 'VIL-DEATH-08',
             }}
@@ -39,7 +37,7 @@ export function Chronicle({ board }: PartProps) {
             style={onBoard({
               x,
               y: name[1] - 11,
-              w: last + w + 1 - x,
+              w: last.box.x + last.box.w + 1 - x,
               h: y + h - name[1] + 11,
             })}
           >

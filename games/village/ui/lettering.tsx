@@ -23,10 +23,10 @@ import { HARVEST as HARVESTED, MILL as MILLING, WORKSHOP_TABLE } from '../data/c
 import { hasPort } from '../data/mixes.ts';
 import { GROUP_KEYS } from '../data/places.ts';
 import { CHRONICLE_POINTS } from '../data/scoring.ts';
-import { chronicleSpaces, GRAVES as GRAVES_IN_USE, STALLS_IN_USE } from '../data/spaces.ts';
+import { GRAVES as GRAVES_IN_USE, STALLS_IN_USE } from '../data/spaces.ts';
 import { CASTLE_KEYS, CASTLE_REWARDS, REWARD_POINTS, PATHS as TOLLS } from '../data/travel.ts';
 import type { VillageWords } from '../text/words.ts';
-import { entriesIn, plainEntries } from './book.ts';
+import { entriesIn } from './book.ts';
 import { CUBE_SIGNS, cubeHeaps, type Heap, heap } from './drawings.ts';
 import styles from './lettering.module.css';
 import { WORKSHOP_NAMES } from './workshops.ts';
@@ -309,11 +309,11 @@ function Book({ words, seats, mix }: LetteringProps) {
           <text className={styles.plain} x={CHRONICLE[key].name[0]} y={CHRONICLE[key].name[1]}>
             {words.group(group)}
           </text>
-          {entriesIn(mix, group).map(({ x, y, w, h }, n) =>
-            n < chronicleSpaces(mix, seats)[group] ? (
+          {entriesIn(mix, seats, group).map(({ box: { x, y, w, h }, hasRings, isOpen }) =>
+            isOpen ? (
               <g key={x}>
                 <rect className={styles.entry} x={x} y={y} width={w} height={h} rx={3} />
-                {n >= plainEntries(group) && <Sign id="v-rings" x={x + 4} y={y + 2} size={13} />}
+                {hasRings && <Sign id="v-rings" x={x + 4} y={y + 2} size={13} />}
               </g>
             ) : (
               <path key={x} className={styles.cross} d={`M${x + 9} ${y + 6}l6 7m0 -7l-6 7`} />

@@ -27,6 +27,7 @@ import {
 } from '../data/places.ts';
 import { CASTLE_KEYS } from '../data/travel.ts';
 import { mixOf } from '../rules/mix.ts';
+import type { Village } from '../rules/state.ts';
 import type { PartProps } from './board.ts';
 import { entriesIn } from './book.ts';
 import { memberPiece } from './drawings.ts';
@@ -43,7 +44,7 @@ interface PeopleProps extends PartProps {
   /** Lays a box onto what they stand on. */
   readonly onto?: (box: Box) => CSSProperties;
 }
-export type BoxesAt = (place: number, members: readonly Member[], mix: number) => readonly Box[];
+export type BoxesAt = (place: number, members: readonly Member[], view: Village) => readonly Box[];
 
 /** The members of all families who are on the board, living and dead. */
 export function People({ board, boxesAt = boxesOnBoard, onto = onBoard }: PeopleProps) {
@@ -54,7 +55,7 @@ export function People({ board, boxesAt = boxesOnBoard, onto = onBoard }: People
   const deaths = deathsIn(board.news);
   const byPlace = Map.groupBy(ownLast, ({ place }) => place);
   return [...byPlace].flatMap(([place, members]) => {
-    const boxes = boxesAt(place, members, mixOf(board.view));
+    const boxes = boxesAt(place, members, board.view);
     return members.map((member, n) =>
       boxes[n] === undefined ? null : (
         <Person
@@ -109,12 +110,13 @@ export const standing = (ground: Standing, count: number): readonly Box[] =>
   feet(ground, count).map((foot) => boxOn(foot, MEMBER.w, MEMBER.h));
 
 /** On the board of the base game. */
-export const boxesOnBoard: BoxesAt = (place, members, mix) => {
+export const boxesOnBoard: BoxesAt = (place, members, view) => {
   const ground = groundAt(place);
   if (ground !== undefined) return standing(ground, members.length);
   if (groupOf(place) >= 0) {
+    const entries = entriesIn(mixOf(view), view.seats, groupOf(place)).filter(({ isOpen }) => isOpen);
     return members.map((_, n) => {
-      const { x, y, w, h } = nthOf(entriesIn(mix, groupOf(place)), n);
+      const { x, y, w, h } = nthOf(entries, n).box;
       return boxAt([x - 0.7, y], w + 1.4, h);
     });
   }

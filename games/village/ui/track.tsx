@@ -6,6 +6,9 @@ import type { Board } from './board.ts';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import styles from './track.module.css';
 
+/** More turns than this need thinner bars. */
+const MANY = 28;
+
 /** Where the game stands: the round, its turns as bars that empty with the board, and the supply. */
 export function Track({ view, text }: Board) {
   const words = text.words.labels;
@@ -25,7 +28,7 @@ export function Track({ view, text }: Board) {
     <div className={styles.track}>
       <Explain about={now} className={styles.now ?? ''}>
         <b>{words.round(view.round)}</b>
-        <Steps count={all} now={all - left} className={styles.turns ?? ''} />
+        <Steps count={all} now={all - left} className={`${styles.turns} ${all > MANY ? styles.many : ''}`} />
         <span className={styles.words}>{words.turns(left)}</span>
         <span className={styles.left} aria-hidden="true">
           <Glyph id="v-any-cube" />

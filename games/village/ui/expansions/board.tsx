@@ -75,8 +75,8 @@ interface VillageProps {
 const CUBES_BESIDE_LEAVES = { ...CUBES, crafts: CRAFTS_CUBES };
 const SEA_RIBBONS = { ...RIBBONS, travel: PORT_RIBBON };
 
-const boxesOnLand: BoxesAt = (at, members, mix) =>
-  at === WITH_THE_BARD ? members.map((_, n) => besideTravel(n)) : boxesOnBoard(at, members, mix);
+const boxesOnLand: BoxesAt = (at, members, view) =>
+  at === WITH_THE_BARD ? members.map((_, n) => besideTravel(n)) : boxesOnBoard(at, members, view);
 
 function Village({ board, hasLeaves, sheet }: VillageProps) {
   const { port } = board.view;

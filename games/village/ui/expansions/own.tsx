@@ -132,7 +132,7 @@ function Customers({ board, seat, whole }: CustomersProps) {
   const worth = sheet?.lines.find(({ source }) => source === 'customers')?.points ?? 0;
   return (
     <Explain as="p" about={aboutServed(board.text, customers.length)} className={styles.sum ?? ''}>
-      <Glyph id="v-customer" /> <b>{customers.length}</b> {labels.atTheEnd(worth)}
+      <Glyph id="v-customer" /> <b>{customers.length}</b> · {labels.atTheEnd(worth)}
     </Explain>
   );
 }

@@ -62,7 +62,7 @@ function More({ board, seat }: SeatProps): ReactNode {
           <span className="vh">{words.inn.cardsOf(board.cast.name(seat), cards)}</span>
         </Explain>
       )}
-      {marriage !== null && (
+      {marriage !== null && marriage.bread[seat] + marriage.tools[seat] > 0 && (
         <>
           <Stock
             sign="v-bread"

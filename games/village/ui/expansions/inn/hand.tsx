@@ -1,4 +1,5 @@
 import { closedChoice, openChoices, Target, useIsCopy } from '@spielstube/ui';
+import { VILLAGERS } from '../../../data/inn.ts';
 import type { VillageAction } from '../../../rules/moves.ts';
 import type { SeatProps } from '../../board.ts';
 import { cardPiece, place } from '../drawings.ts';
@@ -34,7 +35,7 @@ export function Hand({ board, seat }: SeatProps) {
             <Target
               about={aboutCard(board.text, card)}
               open={openChoices(board, isIt)}
-              closed={closedChoice(board, isIt)}
+              closed={card >= 0 && VILLAGERS[card].use === 'scored' ? undefined : closedChoice(board, isIt)}
               className={styles.card ?? ''}
               {...(card < 0 ? {} : { piece: cardPiece(card) })}
             >

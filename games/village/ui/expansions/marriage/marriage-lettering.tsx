@@ -160,7 +160,7 @@ interface PartsProps {
   readonly onPlate?: boolean;
 }
 
-const isText = (part: string): boolean => part.length <= 2;
+const isText = (part: string): boolean => !/^[a-z]/.test(part);
 const widthOf = (part: string, size: number): number => (isText(part) ? 7.5 * part.length + 2 : size + 1);
 const wholeWidth = (parts: readonly string[], size: number): number =>
   parts.reduce((sum, part) => sum + widthOf(part, size), 0);

@@ -105,7 +105,7 @@ function IslandParts({ board, port, island }: PortProps & { island: number }) {
         about={about}
         open={openChoices(board, lands)}
         anchor={place.island(island)}
-        className={zone.zone ?? ''}
+        className={`${zone.zone} ${styles.island}`}
         style={onBoard(spots.box)}
       >
         {null}
@@ -305,13 +305,13 @@ function Ships({ board, port }: PortProps) {
 }
 
 /** Where members are with the sea on the far side: keepers, and those who rest there. */
-export const boxesAtSea: BoxesAt = (at, members, mix) => {
+export const boxesAtSea: BoxesAt = (at, members, view) => {
   const island = lighthouseOf(at);
   const foot = island < 0 ? undefined : SPOTS[island].lighthouse?.foot;
   if (foot !== undefined) return members.map(() => boxOn(foot, MEMBER.w, MEMBER.h));
   const burial = seaBurialOf(at);
   if (burial >= 0) return members.map(() => boxAt(SEA_BURIAL[burial], 25.4, 18));
-  return at === WITH_THE_BARD ? members.map((_, n) => besideTravel(n)) : boxesOnBoard(at, members, mix);
+  return at === WITH_THE_BARD ? members.map((_, n) => besideTravel(n)) : boxesOnBoard(at, members, view);
 };
 
 /** The Bard's friend lies in none of the groups: beside the last one. VIL-CARD-BARD-02 */
