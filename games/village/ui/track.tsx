@@ -7,7 +7,7 @@ import { CUBE_SIGNS, place } from './drawings.ts';
 import styles from './track.module.css';
 
 /** More turns than this need thinner bars. */
-const MANY = 28;
+const MANY = 24;
 
 /** Where the game stands: the round, its turns as bars that empty with the board, and the supply. */
 export function Track({ view, text }: Board) {

@@ -1,7 +1,7 @@
 import { closedChoice, Glyph, openChoices, type SpriteId, Target } from '@spielstube/ui';
 import { BEER } from '../../data/pieces.ts';
 import { BREWERY } from '../../data/places.ts';
-import { TRAVEL } from '../../data/spaces.ts';
+import { MARRIAGE, TRAVEL } from '../../data/spaces.ts';
 import type { VillageAction } from '../../rules/moves.ts';
 import type { PartProps } from '../board.ts';
 import { Cube, cubesOn } from '../cubes.tsx';
@@ -66,7 +66,7 @@ function Covered({ board, space }: PartProps & { space: number }) {
   const cubes = cubesOn(board.view, space);
   return (
     <div className={styles.space}>
-      {(space !== TRAVEL || open.length > 0) && (
+      {(open.length > 0 || spacesOn('marriage').includes(space)) && (
         <Target
           about={{ title: words.space(space), lines: [words.labels.spaceAbout(space)] }}
           open={open}
@@ -74,7 +74,7 @@ function Covered({ board, space }: PartProps & { space: number }) {
           className={styles.name ?? ''}
         >
           <span aria-hidden="true">
-            <Glyph id={spaceSign(space)} />
+            <Glyph id={space === MARRIAGE ? 'v-rings' : spaceSign(space)} />
           </span>
         </Target>
       )}
