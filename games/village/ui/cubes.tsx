@@ -23,11 +23,12 @@ const RAYS = Array.from({ length: 12 }, (_, n) => {
 interface CubesProps extends PartProps {
   /** Where the cubes of each space lie. */
   readonly spots?: Readonly<Record<SpaceName, readonly Point[]>>;
+  readonly spaces?: readonly (typeof SPACES)[number][];
 }
 
 /** The cubes on the seven action spaces of the village. */
-export function Cubes({ board, spots = CUBES }: CubesProps) {
-  return SPACES.map((space) => (
+export function Cubes({ board, spots = CUBES, spaces = SPACES }: CubesProps) {
+  return spaces.map((space) => (
     <CubesOf key={space} board={board} space={space} spots={spots[SPACE_KEYS[space]]} />
   ));
 }

@@ -25,12 +25,11 @@ function noActionAt(board: Board, space: number): Closed | undefined {
 }
 
 interface RibbonsProps extends PartProps {
-  /** Where they lie. */
-  readonly ribbons?: typeof RIBBONS;
+  readonly spaces?: readonly (typeof SPACES)[number][];
 }
 
 /** The names of the seven action spaces and of the Well, on ribbons. */
-export function Ribbons({ board, ribbons = RIBBONS }: RibbonsProps) {
+export function Ribbons({ board, spaces = SPACES }: RibbonsProps) {
   const words = board.text.words;
   const about = board.text.words.labels;
   const well = openChoices(board, (a) => a.do === 'well');
@@ -62,12 +61,12 @@ export function Ribbons({ board, ribbons = RIBBONS }: RibbonsProps) {
         closed={wellClosed}
         anchor={place.well}
       />
-      {SPACES.map((space) => (
-        <SpaceRibbon key={space} board={board} space={space} ribbon={ribbons[SPACE_KEYS[space]]} />
+      {spaces.map((space) => (
+        <SpaceRibbon key={space} board={board} space={space} ribbon={RIBBONS[SPACE_KEYS[space]]} />
       ))}
       <Banderole
         name="well"
-        ribbon={ribbons.well}
+        ribbon={RIBBONS.well}
         title={words.well}
         about={about.wellAbout}
         now={false}

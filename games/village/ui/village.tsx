@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { mixOf } from '../rules/mix.ts';
 import type { Board, PartProps } from './board.ts';
 import { Castles } from './castles.tsx';
-import { Chronicle } from './chronicle.tsx';
+import { Chronicle, Graveyard } from './chronicle.tsx';
 import { Church } from './church.tsx';
 import { Council } from './council.tsx';
-import { Crafts } from './crafts.tsx';
+import { Crafts, Mill } from './crafts.tsx';
 import { Cubes } from './cubes.tsx';
 import { Lettering } from './lettering.tsx';
 import { Market } from './market.tsx';
@@ -44,6 +44,8 @@ export function VillageBoard(board: Board) {
         <div className={styles.layer}>
           <Signposts board={board} />
           <Places board={board} />
+          <Mill board={board} />
+          <Chronicle board={board} />
           <Castles board={board} />
           <Market board={board} />
           <Ribbons board={board} />
@@ -75,11 +77,11 @@ export function Ground({ board, picture, children }: GroundProps) {
   );
 }
 
-/** The places of the village itself, on this side of the river. */
+/** The places of the village itself, on this side of the mill. */
 export function Places({ board }: PartProps) {
   return (
     <>
-      <Chronicle board={board} />
+      <Graveyard board={board} />
       <Crafts board={board} />
       <Council board={board} />
       <Church board={board} />

@@ -12,7 +12,7 @@ import {
 } from '@spielstube/art/village/port/anchors.ts';
 import type { Seat } from '@spielstube/engine';
 import { closedChoice, crestAt, Explain, openChoices, Target } from '@spielstube/ui';
-import { lighthouseOf, lighthousePlace, seaBurialOf, WITH_THE_BARD } from '../../../data/places.ts';
+import { lighthouseOf, lighthousePlace, seaBurialOf } from '../../../data/places.ts';
 import {
   CAPTAINS,
   COCOA,
@@ -28,7 +28,6 @@ import type { VillageAction } from '../../../rules/moves.ts';
 import type { Port } from '../../../rules/state.ts';
 import type { Board, PartProps } from '../../board.ts';
 import { allMembers } from '../../members.ts';
-import { type BoxesAt, boxesOnBoard } from '../../people.tsx';
 import { boxAround, boxAt, boxOn, onBoard } from '../../spot.ts';
 import zone from '../../zone.module.css';
 import { cargoSign, place, shipPiece } from '../drawings.ts';
@@ -304,18 +303,14 @@ function Ships({ board, port }: PortProps) {
   });
 }
 
-/** Where members are with the sea on the far side: keepers, and those who rest there. */
-export const boxesAtSea: BoxesAt = (at, members, view) => {
+/** Where members are at sea: keepers, and those who rest there; null for other places. */
+export function boxesAtSea(at: number, members: readonly unknown[]): readonly Box[] | null {
   const island = lighthouseOf(at);
   const foot = island < 0 ? undefined : SPOTS[island].lighthouse?.foot;
   if (foot !== undefined) return members.map(() => boxOn(foot, MEMBER.w, MEMBER.h));
   const burial = seaBurialOf(at);
-  if (burial >= 0) return members.map(() => boxAt(SEA_BURIAL[burial], 25.4, 18));
-  return at === WITH_THE_BARD ? members.map((_, n) => besideTravel(n)) : boxesOnBoard(at, members, view);
-};
-
-/** The Bard's friend lies in none of the groups: beside the last one. VIL-CARD-BARD-02 */
-export const besideTravel = (n: number): Box => boxAt([1000 + 26 * n, 509], 25.4, 18);
+  return burial >= 0 ? members.map(() => boxAt(SEA_BURIAL[burial], 25.4, 18)) : null;
+}
 
 /** The stalls for cocoa and tea on the market square. */
 export function Exotics({ board }: PartProps) {
