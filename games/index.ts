@@ -1,4 +1,4 @@
-import type { Game } from '@spielstube/engine';
+import type { Game, Options } from '@spielstube/engine';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { burgundy } from './burgundy/manifest.ts';
 import { orleans } from './orleans/manifest.ts';
@@ -12,7 +12,7 @@ export function manifestOf(id: string): GameManifest | undefined {
   return manifests.find((manifest) => manifest.id === id);
 }
 
-/** The rules of a game; undefined if there is none of this name. */
-export async function gameNamed(id: string): Promise<Game | undefined> {
-  return manifestOf(id)?.rules();
+/** The rules of a game, for a table with these options or for any table; undefined if there is none of this name. */
+export async function gameNamed(id: string, options?: Options): Promise<Game | undefined> {
+  return manifestOf(id)?.rules(options);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline/build.ts';
@@ -37,19 +37,28 @@ function parlourSprite(): Plugin {
   };
 }
 
-const BOARD_OR_WORDS = /^\.\/(?:ui|text)\//;
+const ROOM = /new URL\('\.\/room\.worker\.ts', import\.meta\.url\)/;
 
-/** Workers play without boards, words and books: of a game they get the rules, and nothing else is built for them. */
-function rulesOnly(): Plugin {
+/**
+ * The rooms of table and bots are built with the page, not apart from it: so rules that board and words ask, too, are
+ * sent once.
+ */
+function roomsWithPage(): Plugin {
   return {
-    name: 'rules-only',
+    name: 'rooms-with-page',
+    apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const isPart = importer?.endsWith('/manifest.ts') === true && BOARD_OR_WORDS.test(source);
-      return isPart ? { id: 'not-for-workers', external: true } : null;
+    transform(code, id) {
+      if (!ROOM.test(code)) return null;
+      const room = this.emitFile({ type: 'chunk', id: join(dirname(id), 'room.worker.ts') });
+      return code.replace(ROOM, `import.meta.ROLLUP_FILE_URL_${room}`);
     },
   };
 }
+
+/** Only the page and its entry load ahead: any other file may run in a room, where there is no document to do it with. */
+const preloadedBy = (_file: string, files: string[], { hostId }: { hostId: string }): string[] =>
+  /\/?index[^/]*$/.test(hostId) ? files : [];
 
 /** Class names that say what they are and where: short, since each is sent twice. */
 function scopedName(name: string, file: string): string {
@@ -61,13 +70,13 @@ const { page, worker } = offline();
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), parlourSprite(), page],
+  plugins: [react(), parlourSprite(), roomsWithPage(), page],
   css: { modules: { generateScopedName: scopedName } },
-  worker: { format: 'es', plugins: () => [rulesOnly(), worker()] },
+  worker: { format: 'es', plugins: () => [worker()] },
   build: {
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedBy },
   },
 });

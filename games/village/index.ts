@@ -1,4 +1,4 @@
-import { defineGame, everywhere, type GameRules, type OptionRule, START_PLAYER } from '@spielstube/engine';
+import { defineGame, everywhere, type OptionRule, START_PLAYER } from '@spielstube/engine';
 import { box } from './data/box.ts';
 import { goals, withAnyTime } from './rules/any-time.ts';
 import { payChurch } from './rules/church.ts';
@@ -7,40 +7,13 @@ import { copyVillage } from './rules/copy.ts';
 import { payCouncil, takeStep } from './rules/council.ts';
 import { deliver, produceNow } from './rules/crafts.ts';
 import { afterAction, death } from './rules/death.ts';
+import { innDock, marriageDock, portDock } from './rules/docks.ts';
 import { formerly } from './rules/formerly.ts';
 import { evaluate, progress } from './rules/heuristic.ts';
-import {
-  abbot,
-  cattleBreeder,
-  councilman,
-  cousin,
-  grocer,
-  herbalist,
-  jack,
-  messenger,
-  prodigalSon,
-} from './rules/inn/card-questions.ts';
-import { innBuy, innStack } from './rules/inn/inn.ts';
-import { cards, scrapDealer } from './rules/inn/moments.ts';
-import { lookThrough, noblewoman } from './rules/inn/noblewoman.ts';
-import { bard, beforeExtra, father, tollKeeper } from './rules/inn/situations.ts';
 import { callMarket, closeMarket, market, nextAtMarket } from './rules/market.ts';
-import { ceremony, oneOfTwo, rank, swap } from './rules/marriage/ceremony.ts';
-import { gain, offer, weddingGains } from './rules/marriage/gains.ts';
-import { howMany, smuggled } from './rules/marriage/smuggler.ts';
-import { spouse } from './rules/marriage/spouses.ts';
-import { useTool } from './rules/marriage/tools.ts';
-import { house, nextHouse, wedding, weddingMoves } from './rules/marriage/wedding.ts';
 import { buyOut, climb, majority, mass, massDraw } from './rules/mass.ts';
 import { moves } from './rules/moves.ts';
 import { pay } from './rules/payment.ts';
-import { seaBurial } from './rules/port/burial.ts';
-import { giveChest } from './rules/port/chests.ts';
-import { teaCoin } from './rules/port/exotics.ts';
-import { island, keeperPaid } from './rules/port/island.ts';
-import { load, loadPair } from './rules/port/loading.ts';
-import { helmsman } from './rules/port/sea-travel.ts';
-import { cartographer, sailTo, voyage } from './rules/port/voyage.ts';
 import { privilege, takeCubes, takeGood } from './rules/privileges.ts';
 import { EXPANSION_PROMO_OPTIONS, PROMO_OPTIONS } from './rules/promos.ts';
 import { prune } from './rules/prune.ts';
@@ -48,13 +21,13 @@ import { ringOrCoin } from './rules/ring.ts';
 import { endRound, finalScoring, nextTurn, startRound, startTurn } from './rules/rounds.ts';
 import { scores, winners } from './rules/scoring.ts';
 import { start, startingCube } from './rules/setup.ts';
-import type { QuestionKind, StepKind } from './rules/state.ts';
+import type { BaseQuestionKind, BaseStepKind } from './rules/state.ts';
 import { arrive } from './rules/travel.ts';
-import { action, chooseAction, endTurn, extraTurn, turn } from './rules/turn.ts';
+import { action, chooseAction, endTurn, turn } from './rules/turn.ts';
 import type { VillageQuestion, VillageStep, VillageTypes } from './rules/types.ts';
 import { imagine, view } from './rules/view.ts';
 
-const questions: Readonly<Record<QuestionKind, VillageQuestion>> = {
+const questions: Readonly<Record<BaseQuestionKind, VillageQuestion>> = {
   startingCube,
   turn,
   chooseAction,
@@ -74,45 +47,9 @@ const questions: Readonly<Record<QuestionKind, VillageQuestion>> = {
   connysCube,
   goals,
   endTurn,
-  cards,
-  extraTurn,
-  bard,
-  abbot,
-  messenger,
-  noblewoman,
-  lookThrough,
-  herbalist,
-  councilman,
-  prodigalSon,
-  cattleBreeder,
-  scrapDealer,
-  tollKeeper,
-  father,
-  grocer,
-  jack,
-  cousin,
-  innStack,
-  innBuy,
-  helmsman,
-  load,
-  loadPair,
-  voyage,
-  cartographer,
-  island,
-  seaBurial,
-  giveChest,
-  howMany,
-  rank,
-  oneOfTwo,
-  swap,
-  useTool,
-  house,
-  offer,
-  gain,
-  spouse,
 };
 
-const steps: Readonly<Record<StepKind, VillageStep>> = {
+const steps: Readonly<Record<BaseStepKind, VillageStep>> = {
   startRound,
   startTurn,
   afterAction,
@@ -129,16 +66,6 @@ const steps: Readonly<Record<StepKind, VillageStep>> = {
   majority,
   endRound,
   finalScoring,
-  beforeExtra,
-  sailTo,
-  keeperPaid,
-  smuggled,
-  ceremony,
-  teaCoin,
-  wedding,
-  nextHouse,
-  weddingMoves,
-  weddingGains,
 };
 
 /** Which expansions are played, with the side of their boards. VIL-INN-SET-01, VIL-MAR-SET-01 */
@@ -169,16 +96,27 @@ const CONNYS_CUBE: OptionRule = {
   when: (seats) => seats === 1,
 };
 
-const rules: Omit<GameRules<VillageTypes>, 'options'> = {
+/** Village: for 2 to 5 players, or one with Conny; with Inn, Port, Marriage and every mix of them, once they are docked. */
+export const village = defineGame<VillageTypes>({
   id: 'village',
   rulePrefix: 'VIL',
   rulesVersion: 4,
   seats: [1, 2, 3, 4, 5],
+  options: [
+    START_PLAYER,
+    ...EXPANSION_OPTIONS,
+    COMPENSATION,
+    ...GOAL_OPTIONS,
+    ...PROMO_OPTIONS,
+    ...EXPANSION_PROMO_OPTIONS,
+    CONNYS_CUBE,
+  ],
   box,
   formerly,
   start,
   questions: everywhere(questions, withAnyTime, ['startingCube']),
   steps,
+  docks: [innDock, portDock, marriageDock],
   copy: copyVillage,
   view,
   imagine,
@@ -189,29 +127,6 @@ const rules: Omit<GameRules<VillageTypes>, 'options'> = {
   moment: ({ round }) => ({ round }),
   moves,
   prune,
-};
-
-/**
- * Village as players find it: the base game for 2 to 5 players, or one with Conny. The options of the expansions join
- * this list as soon as their boards can be seen and their sentences read.
- */
-export const village = defineGame<VillageTypes>({
-  ...rules,
-  options: [START_PLAYER, COMPENSATION, ...GOAL_OPTIONS, ...PROMO_OPTIONS, CONNYS_CUBE],
-});
-
-/** The same with Inn, Port, Marriage and every mix of them. */
-export const villageWithExpansions = defineGame<VillageTypes>({
-  ...rules,
-  options: [
-    START_PLAYER,
-    ...EXPANSION_OPTIONS,
-    COMPENSATION,
-    ...GOAL_OPTIONS,
-    ...PROMO_OPTIONS,
-    ...EXPANSION_PROMO_OPTIONS,
-    CONNYS_CUBE,
-  ],
 });
 
 export type { VillageEvent } from './rules/events.ts';

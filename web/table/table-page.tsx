@@ -19,7 +19,7 @@ export default function TablePage({ id }: { id: string }) {
 function OpenTable({ store }: { store: TableStore }) {
   const state = useTableState(store);
   const { failure, ui, look, curtain, seats } = state;
-  const text = useGameText(state.game);
+  const text = useGameText(state.game, state.options);
   if (failure !== null) return <TableMishap failure={failure} />;
   if (curtain !== null && seats.length > 0) {
     return (

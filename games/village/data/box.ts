@@ -1,7 +1,7 @@
 import { Box } from '@spielstube/engine';
 
-/** The tables of the box. */
-export type BoxKey =
+/** The tables of the base game, and those in which expansions have rows. */
+export type BaseBoxKey =
   | 'cubes'
   | 'farm'
   | 'well'
@@ -33,28 +33,27 @@ export type BoxKey =
   | 'mixCards'
   | 'ringSpaces'
   | 'titleShift'
-  | 'inn'
-  | 'brewery'
   | 'innCustomers'
-  | 'villagers'
-  | 'villagerEffects'
-  | 'captains'
-  | 'islands'
-  | 'waters'
-  | 'voyage'
-  | 'cargoStacks'
-  | 'exotics'
-  | 'chests'
-  | 'seaBurials'
-  | 'marriage'
-  | 'ranks'
-  | 'die'
-  | 'houses'
-  | 'smuggler'
   | 'marriageCustomers';
 
+/** The tables of the expansions, which are there when these are loaded. */
+const INN_TABLES = ['inn', 'brewery', 'villagers', 'villagerEffects'] as const;
+const PORT_TABLES = [
+  'captains',
+  'islands',
+  'waters',
+  'voyage',
+  'cargoStacks',
+  'exotics',
+  'chests',
+  'seaBurials',
+] as const;
+const MARRIAGE_TABLES = ['marriage', 'ranks', 'die', 'houses', 'smuggler'] as const;
+const LATER = [...INN_TABLES, ...PORT_TABLES, ...MARRIAGE_TABLES] as const;
+export type BoxKey = BaseBoxKey | (typeof LATER)[number];
+
 /** Everything that is printed on the components, as far as games differ by it. */
-export const box = new Box<BoxKey>('village');
+export const box = new Box<BoxKey>('village', LATER);
 
 /** What differs by the number of players. */
 export type BySeats<T> = {

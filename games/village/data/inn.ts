@@ -1,9 +1,12 @@
 import { amountsFrom, unreadableIn } from './amounts.ts';
 import { box, unless } from './box.ts';
 import type { Workshop } from './crafts.ts';
+import { isScored, VILLAGER_KEYS, type VillagerKey, villagerOf } from './expansion-keys.ts';
 import type { Needs } from './mixes.ts';
 import { BEER, isSmall } from './pieces.ts';
 import { BREWERY } from './places.ts';
+
+export { CARD_STACKS, VILLAGER_KEYS, type VillagerKey, villagerOf } from './expansion-keys.ts';
 
 /** The Inn: time to place a member, then time (front) or cubes of any colour (back) for step 1; beer to begin with. */
 export const INN_BOARD = box.table(
@@ -11,9 +14,6 @@ export const INN_BOARD = box.table(
   { placeTime: 1, frontTime: 1, backCubes: 1, startingBeer: 1 },
   { check: ({ backCubes }) => unless([backCubes > 0 && isSmall(backCubes), 'the back asks for cubes']) },
 );
-/** The stacks of villager cards. */
-export const CARD_STACKS = 3;
-
 const PRINTED_BREWERY = box.table(
   'brewery',
   { training: 3, production: 3, price: '3 grain', beer: 2 },
@@ -37,53 +37,32 @@ export const BREWERY_TABLE: Workshop = Object.freeze({
  */
 export type CardUse = 'scored' | 'anyTime' | 'situation';
 
-interface Row {
-  readonly key: string;
-  readonly price: string;
-}
-const row = <K extends string>(key: K, price: string): { key: K; price: string } => ({ key, price });
 /** Known: the price of the Medicus; that prices are 1 coin, 1 beer or 2 beer. */
-const PRICES = [
-  row('farmersWife', '1 beer'),
-  row('mayor', '1 beer'),
-  row('chronicler', '1 beer'),
-  row('scholar', '1 beer'),
-  row('count', '1 beer'),
-  row('estateManager', '2 beer'),
-  row('medicus', '2 beer'),
-  row('nun', '1 beer'),
-  row('traveller', '1 beer'),
-  row('pickpocket', '1 coin'),
-  row('guildMaster', '1 beer'),
-  row('abbot', '2 beer'),
-  row('messenger', '1 beer'),
-  row('noblewoman', '1 coin'),
-  row('farmhand', '1 beer'),
-  row('herbalist', '1 coin'),
-  row('councilman', '2 beer'),
-  row('blacksmith', '1 beer'),
-  row('scribe', '1 coin'),
-  row('prodigalSon', '1 beer'),
-  row('cattleBreeder', '1 coin'),
-  row('cartwright', '1 coin'),
-  row('scrapDealer', '2 beer'),
-  row('bard', '1 beer'),
-  row('jester', '2 beer'),
-  row('oldMan', '1 beer'),
-  row('marketCrier', '1 coin'),
-  row('miller', '1 beer'),
-  row('father', '1 coin'),
-  row('tollKeeper', '1 beer'),
-  row('admiral', '1 beer'),
-  row('cartographer', '1 beer'),
-  row('quartermaster', '1 beer'),
-  row('helmsman', '1 beer'),
-  row('cousin', '1 beer'),
-  row('grocer', '1 coin'),
-  row('jackOfAllTrades', '1 beer'),
-] as const;
-export type VillagerKey = (typeof PRICES)[number]['key'];
-export const VILLAGER_KEYS: readonly VillagerKey[] = PRICES.map(({ key }) => key);
+const FOR_A_COIN: readonly string[] = [
+  'pickpocket',
+  'noblewoman',
+  'herbalist',
+  'scribe',
+  'cattleBreeder',
+  'cartwright',
+  'marketCrier',
+  'father',
+  'grocer',
+];
+const FOR_TWO_BEER: readonly string[] = [
+  'estateManager',
+  'medicus',
+  'abbot',
+  'councilman',
+  'scrapDealer',
+  'jester',
+];
+function priceOf(key: VillagerKey): string {
+  if (FOR_A_COIN.includes(key)) return '1 coin';
+  return FOR_TWO_BEER.includes(key) ? '2 beer' : '1 beer';
+}
+type Row = { readonly key: string; readonly price: string };
+const PRICES: readonly Row[] = VILLAGER_KEYS.map((key) => ({ key, price: priceOf(key) }));
 
 const PRINTED_PRICES: readonly Row[] = box.table('villagers', PRICES, {
   reconstructed: VILLAGER_KEYS.filter((key) => key !== 'medicus'),
@@ -102,7 +81,6 @@ export interface Villager {
   readonly needs: Needs;
 }
 
-const SCORED: readonly string[] = VILLAGER_KEYS.slice(0, VILLAGER_KEYS.indexOf('abbot'));
 const ANY_TIME: readonly string[] = [
   ...VILLAGER_KEYS.slice(VILLAGER_KEYS.indexOf('abbot'), VILLAGER_KEYS.indexOf('scrapDealer')),
   ...VILLAGER_KEYS.slice(VILLAGER_KEYS.indexOf('cousin')),
@@ -112,8 +90,8 @@ const ON_LAND: readonly string[] = ['count', 'traveller', 'messenger', 'tollKeep
 const OF_PORT: readonly string[] = ['admiral', 'cartographer', 'quartermaster', 'helmsman'];
 const OF_MARRIAGE: readonly string[] = ['cousin', 'grocer', 'jackOfAllTrades'];
 
-function useOf(key: string): CardUse {
-  if (SCORED.includes(key)) return 'scored';
+function useOf(key: VillagerKey): CardUse {
+  if (isScored(villagerOf(key))) return 'scored';
   return ANY_TIME.includes(key) ? 'anyTime' : 'situation';
 }
 function needsOf(key: string): Needs {
@@ -122,16 +100,11 @@ function needsOf(key: string): Needs {
   return OF_MARRIAGE.includes(key) ? 'marriage' : 'nothing';
 }
 
-/** All villager cards, one copy each; a card is its place in this list. */
+/** By card. */
 export const VILLAGERS: readonly Villager[] = VILLAGER_KEYS.map((key, n) => {
   const { coins, goods } = amountsFrom(PRINTED_PRICES[n].price);
   return Object.freeze({ key, coins, beer: goods[BEER], use: useOf(key), needs: needsOf(key) });
 });
-const CARDS_BY_KEY: Readonly<Record<string, number>> = Object.fromEntries(
-  VILLAGER_KEYS.map((key, card) => [key, card]),
-);
-/** A card by its key. */
-export const villagerOf = (key: VillagerKey): number => CARDS_BY_KEY[key];
 
 const EFFECTS = box.table(
   'villagerEffects',

@@ -3,6 +3,8 @@ import { box, unless } from './box.ts';
 import { COLOURS, CUBE_KEYS, isSmall } from './pieces.ts';
 import { BAKERY, RANKS, STORE } from './places.ts';
 
+export { MOST_TILES } from './expansion-keys.ts';
+
 /** Placing in the Ceremony Area; the offer for who comes home from it; plague cubes more; pink members, one more alone. */
 export const MARRIAGE_BOARD = box.table(
   'marriage',
@@ -140,5 +142,3 @@ export const SMUGGLER_TABLE = box.table(
       ),
   },
 );
-/** Bread or tools that can be sold at once, at most. */
-export const MOST_TILES = 40;

@@ -1,30 +1,22 @@
 import { amountsFrom, unreadableIn } from './amounts.ts';
 import { box, seatList, unless } from './box.ts';
+import { CAPTAIN_KEYS, CARGO_GRAIN, COCOA, ISLAND_KEYS, TEA, WATER_KEYS } from './expansion-keys.ts';
 import type { Needs } from './mixes.ts';
 import { type Cubes, GOOD_KEYS } from './pieces.ts';
 import { ISLAND_COUNT } from './places.ts';
 
-/** Waters by number: the harbour, then waters that cost time, then those of the islands. */
+export {
+  CAPTAIN_KEYS,
+  CARGO_GRAIN,
+  CARGO_KEYS,
+  COCOA,
+  ISLAND_KEYS,
+  TEA,
+  WATER_KEYS,
+} from './expansion-keys.ts';
+
 export const HARBOUR = 0;
-export const WATER_KEYS = [
-  'harbour',
-  't1',
-  't2',
-  't3',
-  't4',
-  't5',
-  't6',
-  'cocoa',
-  'herders',
-  'scholars',
-  'tea',
-  'corn',
-  'treasure',
-  'cape',
-] as const;
 const FIRST_ISLAND = WATER_KEYS.length - ISLAND_COUNT;
-/** The islands in their order, each with a water of its own. Names are ours. */
-export const ISLAND_KEYS = ['cocoa', 'herders', 'scholars', 'tea', 'corn', 'treasure', 'cape'] as const;
 export const waterOfIsland = (island: number): number => FIRST_ISLAND + island;
 /** The island at a water, -1 if there is none. */
 export const islandAt = (water: number): number => (water >= FIRST_ISLAND ? water - FIRST_ISLAND : -1);
@@ -70,14 +62,6 @@ export const NEIGHBOURS: readonly (readonly number[])[] = WATER_KEYS.map((_, wat
   }),
 );
 
-/*
- * Cargo by kind: the five goods under their own numbers, then grain, cocoa and tea. Members and chests are counted where
- * they are.
- */
-export const CARGO_GRAIN = 5;
-export const COCOA = 6;
-export const TEA = 7;
-export const CARGO_KEYS = [...GOOD_KEYS, 'grain', 'cocoa', 'tea'] as const;
 /** What can be loaded in the harbour besides a member. VIL-PORT-LOAD-03 */
 export const HARBOUR_CARGO = [0, 1, 2, 3, 4, CARGO_GRAIN] as const;
 
@@ -181,7 +165,6 @@ const PRINTED_CAPTAINS = box.table('captains', CAPTAIN_ROWS, {
 });
 /** The Admiral, a villager card, stands in for a captain. VIL-CARD-ADMIRAL-02 */
 const ADMIRAL_ROW = { key: 'admiral', coins: 0, cubes: 'nothing', anyCubes: 1, steps: 1 };
-export const CAPTAIN_KEYS: readonly string[] = CAPTAIN_ROWS.map(({ key }) => key);
 export const CAPTAINS: readonly Captain[] = [...PRINTED_CAPTAINS, ADMIRAL_ROW].map(
   ({ key, coins, cubes, anyCubes, steps }) =>
     Object.freeze<Captain>({ key, coins, cubes: amountsFrom(cubes).cubes, anyCubes, steps }),

@@ -1,23 +1,18 @@
-import { push, type Seat } from '@spielstube/engine';
-import { VILLAGERS } from '../data/inn.ts';
+import { push } from '@spielstube/engine';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import { holdsGoalsByHand, isFulfilled, reveal } from './goals.ts';
-import { mayPlay, playAnyTime } from './inn/any-time.ts';
-import { holds } from './inn/hand.ts';
-import { feedMember, offerBread } from './marriage/bread.ts';
-import { done, playCard, revealGoal } from './moves.ts';
-import { offerChests, openChestOf } from './port/chests.ts';
+import { holdsCard } from './hand.ts';
+import { done, revealGoal } from './moves.ts';
 import { reason } from './reasons.ts';
-import type { FrameKind, Inn, Village, VillageFrame } from './state.ts';
+import type { FrameKind, Village, VillageFrame } from './state.ts';
 import type { VillageOffer, VillageQuestion } from './types.ts';
 
 const GOAL_NOT_FULFILLED = reason('goalNotFulfilled', 'VIL-GOAL-06', (_s, _f, wish) => ({
   goal: 'goal' in wish ? wish.goal : 0,
 }));
-const cardOf = (_s: Village, _f: VillageFrame, wish: object): { card: number } => ({
-  card: 'card' in wish ? Number(wish.card) : 0,
-});
-const SCORED_AT_END = reason('cardScoredAtEnd', 'VIL-CARD-GEN-02', cardOf);
-const NOT_NOW = reason('cardNotNow', 'VIL-CARD-GEN-16', cardOf);
+const NOT_NOW = reason('cardNotNow', 'VIL-CARD-GEN-16', (_s, _f, wish) => ({
+  card: 'card' in wish ? wish.card : 0,
+}));
 
 /* What may be done before a question is answered, as bits. */
 const CARDS = 1;
@@ -69,21 +64,21 @@ export function withAnyTime(question: VillageQuestion): VillageQuestion {
           return reveal(s, f.seat, a.goal, tell);
         case 'openChest':
           push(s, f);
-          if (s.port !== null) openChestOf(s, s.port, f.seat, a.chest, tell);
+          if (s.port !== null) portDock.docked.openChest(s, s.port, f.seat, a.chest, tell);
           return;
         case 'feed':
           push(s, f);
-          return feedMember(s, f.seat, a.place, a.member, tell);
+          return marriageDock.docked.feedMember(s, f.seat, a.place, a.member, tell);
         case 'play':
-          if (VILLAGERS[a.card].use !== 'anyTime') return question.resolve(s, f, a, tell);
+          if (!innDock.docked.isAnyTime(a.card)) return question.resolve(s, f, a, tell);
           push(s, f);
-          return playAnyTime(s, f.seat, a.card, tell);
+          return innDock.docked.playAnyTime(s, f.seat, a.card, tell);
         default:
           return question.resolve(s, f, a, tell);
       }
     },
     refuse(s, f, a) {
-      const held = a.do === 'play' && holds(s, f.seat, VILLAGERS[a.card].key);
+      const held = a.do === 'play' && holdsCard(s, f.seat, a.card);
       return held ? NOT_NOW : (question.refuse?.(s, f, a) ?? null);
     },
   };
@@ -101,20 +96,9 @@ function offerMore(s: Village, f: VillageFrame, offer: VillageOffer): void {
   if (may === 0) return;
   // A privilege of the Councilman is inside a card.
   if (s.inn !== null && (may & CARDS) !== 0 && !(f.free && f.kind === 'privilege'))
-    offerCards(s, s.inn, f.seat, offer);
-  if (s.port !== null && (may & CHESTS) !== 0) offerChests(s, f.seat, offer);
-  if (s.marriage !== null && (may & BREAD) !== 0) offerBread(s, f.seat, offer);
-}
-
-function offerCards(s: Village, inn: Inn, seat: Seat, offer: VillageOffer): void {
-  for (const card of inn.hands[seat]) offerCard(s, seat, card, offer);
-  for (const card of inn.secrets[seat]) if (card >= 0) offerCard(s, seat, card, offer);
-}
-
-function offerCard(s: Village, seat: Seat, card: number, offer: VillageOffer): void {
-  const { use } = VILLAGERS[card];
-  if (use === 'anyTime') offer.put(playCard(card), mayPlay(s, seat, card));
-  else if (offer.explains && use === 'scored') offer.closed(playCard(card), SCORED_AT_END);
+    innDock.docked.offerCards(s, s.inn, f.seat, offer);
+  if (s.port !== null && (may & CHESTS) !== 0) portDock.docked.offerChests(s, f.seat, offer);
+  if (s.marriage !== null && (may & BREAD) !== 0) marriageDock.docked.offerBread(s, f.seat, offer);
 }
 
 /** The last chance before final scoring, for everybody who holds a goal: whether it is fulfilled is a secret. */

@@ -18,12 +18,12 @@ import {
 } from '../data/places.ts';
 import { CHURCH, MARKET, SPACES_IN_PLAY, TRAVEL } from '../data/spaces.ts';
 import { bury, layAt } from './death.ts';
+import { portDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { isFaceDown, shuffleTurnedSet, turnFate } from './fate.ts';
 import { numbersOf } from './members.ts';
 import { mixOf } from './mix.ts';
 import { takeCube } from './moves.ts';
-import { bestSpaceAtSea } from './port/burial.ts';
 import { CONNY, type Conny, frame, NOTHING, type Village } from './state.ts';
 import type { VillageQuestion, VillageStep } from './types.ts';
 
@@ -158,7 +158,7 @@ function buryConnys(s: Village, conny: Conny, member: number, space: number, tel
   const group = GROUP_OF_SPACE[space];
   if (s.port === null || space !== TRAVEL || s.chronicle[group] > 0)
     return bury(s, CONNY, conny.members, member, group, tell);
-  const grave = bestSpaceAtSea(s.port);
+  const grave = portDock.docked.bestSpaceAtSea(s.port);
   if (grave >= 0) s.port.burials &= ~(1 << grave);
   layAt(s, CONNY, conny.members, member, grave < 0 ? GONE : seaBurialPlace(grave), tell);
 }

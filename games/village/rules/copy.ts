@@ -1,4 +1,5 @@
-import type { Conny, Inn, Marriage, Player, Port, Ship, Village } from './state.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
+import type { Conny, Player, Village } from './state.ts';
 
 /** A copy that shares nothing that changes. Frames are values and may be shared. */
 export function copyVillage(s: Village): Village {
@@ -31,9 +32,9 @@ export function copyVillage(s: Village): Village {
     lastTurns: s.lastTurns.slice(),
     players: s.players.map(copyPlayer),
     conny: s.conny === null ? null : copyConny(s.conny),
-    inn: s.inn === null ? null : copyInn(s.inn),
-    port: s.port === null ? null : copyPort(s.port),
-    marriage: s.marriage === null ? null : copyMarriage(s.marriage),
+    inn: s.inn === null ? null : innDock.docked.copy(s.inn),
+    port: s.port === null ? null : portDock.docked.copy(s.port),
+    marriage: s.marriage === null ? null : marriageDock.docked.copy(s.marriage),
   };
 }
 
@@ -64,58 +65,5 @@ export function copyConny(c: Conny): Conny {
     customers: c.customers.slice(),
     followsSpace: c.followsSpace,
     followsCube: c.followsCube,
-  };
-}
-
-const copyList = (list: readonly number[]): number[] => list.slice();
-
-export function copyInn(inn: Inn): Inn {
-  return {
-    stacks: inn.stacks.map(copyList),
-    seen: inn.seen.map(copyList),
-    hands: inn.hands.map(copyList),
-    secrets: inn.secrets.map(copyList),
-    box: inn.box.slice(),
-    criers: inn.criers,
-    quiet: inn.quiet,
-    father: inn.father,
-  };
-}
-
-function copyShip(ship: Ship): Ship {
-  return {
-    water: ship.water,
-    captain: ship.captain,
-    helmsman: ship.helmsman,
-    cargo: ship.cargo.slice(),
-    chests: ship.chests.slice(),
-    cocoa: ship.cocoa,
-    tea: ship.tea,
-    chestsAtHome: ship.chestsAtHome.slice(),
-  };
-}
-
-export function copyPort(port: Port): Port {
-  return {
-    captains: port.captains.slice(),
-    cocoa: port.cocoa,
-    tea: port.tea,
-    chests: port.chests.slice(),
-    opened: port.opened.slice(),
-    given: port.given,
-    givenBy: port.givenBy,
-    burials: port.burials,
-    ships: port.ships.map(copyShip),
-  };
-}
-
-export function copyMarriage(marriage: Marriage): Marriage {
-  return {
-    bread: marriage.bread.slice(),
-    tools: marriage.tools.slice(),
-    pink: marriage.pink,
-    pinkRanks: marriage.pinkRanks.slice(),
-    couples: marriage.couples.slice(),
-    houses: marriage.houses.slice(),
   };
 }

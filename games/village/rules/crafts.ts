@@ -1,43 +1,43 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
 import { MILL, WORKSHOP_TABLE, type Workshop } from '../data/crafts.ts';
-import { BREWERY_TABLE, VILLAGER_EFFECTS, villagerOf } from '../data/inn.ts';
-import { FARM } from '../data/places.ts';
+import { villagerOf } from '../data/expansion-keys.ts';
+import { BEER } from '../data/pieces.ts';
+import { BREWERY, FARM } from '../data/places.ts';
 import type { ActionSpace } from './action-space.ts';
+import { innDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
-import { holds, playFromHand } from './inn/hand.ts';
-import { MILL_AGAIN } from './marriage/tools.ts';
+import { holds, playFromHand } from './hand.ts';
 import { eachKindOnFarm, hasMemberOnFarm, moveMember } from './members.ts';
 import { done, order, playCard, produce, train, useMill } from './moves.ts';
 import { canPay, charge, coinsMissing, missingFor } from './payment.ts';
 import { packCubes } from './prices.ts';
 import { reason } from './reasons.ts';
-import { frame, type Village } from './state.ts';
+import { frame, MILL_AGAIN, type Village } from './state.ts';
 import { gainCoins, gainGood, spendGrain } from './supply.ts';
 import { spendTime } from './time.ts';
 import type { VillageOffer, VillageQuestion, VillageStep, VillageVerdict } from './types.ts';
 
 /** With Inn the Brewery is one of them. VIL-INN-BREW-01 */
-const WITH_BREWERY: readonly Workshop[] = [...WORKSHOP_TABLE, BREWERY_TABLE];
 export const workshopsOf = ({ inn }: Village): readonly Workshop[] =>
-  inn === null ? WORKSHOP_TABLE : WITH_BREWERY;
+  inn === null ? WORKSHOP_TABLE : innDock.docked.workshops;
 
 /** The building that makes a good. */
 export function workshopFor(good: number): Workshop {
-  const workshop = WITH_BREWERY.find(({ goods }) => goods.includes(good));
+  if (good === BEER) return innDock.docked.brewery;
+  const workshop = WORKSHOP_TABLE.find(({ goods }) => goods.includes(good));
   if (workshop === undefined) throw new Error(`nobody makes good ${good}`);
   return workshop;
 }
 
 export function workshopAt(place: number): Workshop {
-  const workshop = WITH_BREWERY.find((one) => one.place === place);
+  if (place === BREWERY) return innDock.docked.brewery;
+  const workshop = WORKSHOP_TABLE.find((one) => one.place === place);
   if (workshop === undefined) throw new Error(`no craft building at ${place}`);
   return workshop;
 }
 
-/** What a good costs without a craftsman, in cubes; by the building's place. */
-const CUBE_PRICES: number[] = [];
-for (const { place, cubes } of WITH_BREWERY) CUBE_PRICES[place] = packCubes(cubes);
-export const cubePrice = ({ place }: Workshop): number => CUBE_PRICES[place];
+/** What a good costs without a craftsman, in cubes. */
+export const cubePrice = ({ cubes }: Workshop): number => packCubes(cubes);
 
 const MILLER = villagerOf('miller');
 const NO_MEMBER_TO_TRAIN = reason('noMemberOnFarm', 'VIL-CRAFT-04');
@@ -86,7 +86,7 @@ export const crafts: ActionSpace = {
         return grindGrain(s, seat, MILL.coins, tell);
       case 'play':
         playFromHand(s, seat, MILLER, tell);
-        return grindGrain(s, seat, VILLAGER_EFFECTS.millerCoins, tell);
+        return grindGrain(s, seat, innDock.docked.millerCoins, tell);
     }
   },
   /** Nobody to train and nobody trained, so what is missing is the cheapest price in cubes and in grain. */

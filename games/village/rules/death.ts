@@ -11,15 +11,11 @@ import {
   NO_GROUP,
   seaBurialOf,
 } from '../data/places.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals, holdsGoalsByHand } from './goals.ts';
-import { momentForCards } from './inn/moments.ts';
-import { canFeed } from './marriage/bread.ts';
-import { endMarriage } from './marriage/couples.ts';
-import { differentSpouses } from './marriage/spouses.ts';
 import { type Family, lowestVisible, memberAt, numbersOf } from './members.ts';
 import { dies, diesWithBread } from './moves.ts';
-import { buryAtSea } from './port/burial.ts';
 import { reason } from './reasons.ts';
 import { BEFORE_BURIAL, frame, type Village } from './state.ts';
 import type { VillageOffer, VillageQuestion, VillageStep } from './types.ts';
@@ -79,6 +75,9 @@ export const death: VillageQuestion = {
   },
 };
 
+const canFeed = (s: Village, seat: Seat): boolean =>
+  s.marriage !== null && marriageDock.docked.canFeed(s, seat);
+
 const movesFor = (
   { members, kinds }: Family,
   member: number,
@@ -96,7 +95,7 @@ function closeOthers({ members }: Family, open: readonly number[], offer: Villag
 /** Where equal members have different partners, it matters which one it is. */
 function die(s: Village, seat: Seat, member: number, tell: Tell<VillageEvent>): void {
   const { members, kinds } = s.players[seat];
-  if (s.marriage !== null && differentSpouses(s, seat, member).length > 1)
+  if (s.marriage !== null && marriageDock.docked.differentSpouses(s, seat, member).length > 1)
     return push(s, frame('spouse', seat, members[member], kinds[member]));
   dieNow(s, seat, member, tell);
 }
@@ -113,7 +112,7 @@ export function layToRest(s: Village, seat: Seat, member: number, tell: Tell<Vil
   const place = members[member];
   const group = groupForDeathAt(place);
   if (s.port !== null && isAtSea(place) && s.chronicle[group] === 0)
-    return buryAtSea(s, s.port, seat, member, tell);
+    return portDock.docked.buryAtSea(s, s.port, seat, member, tell);
   bury(s, seat, members, member, group, tell);
   afterBurial(s, seat, member, tell);
 }
@@ -125,7 +124,7 @@ export function afterBurial(s: Village, seat: Seat, member: number, tell: Tell<V
     const kind = printedNumber(player.kinds[member]);
     player.kinds = player.kinds.map((each, n) => (n === member ? kind : each));
   }
-  endMarriage(s, seat, member, tell);
+  if (s.marriage !== null) marriageDock.docked.endMarriage(s, seat, member, tell);
   checkGoals(s, seat, tell);
 }
 
@@ -189,7 +188,8 @@ export const afterAction: VillageStep = {
   run(s, f) {
     const player = s.players[f.seat];
     if (player.deaths === 0) return push(s, frame('endTurn', f.seat, f.what));
-    if (s.inn !== null && f.what !== BURIALS_BEGUN) return momentForCards(s, f.seat, BEFORE_BURIAL);
+    if (s.inn !== null && f.what !== BURIALS_BEGUN)
+      return innDock.docked.momentForCards(s, f.seat, BEFORE_BURIAL);
     player.deaths--;
     push(s, f.what === BURIALS_BEGUN ? f : frame('afterAction', f.seat, BURIALS_BEGUN));
     push(s, frame('death', f.seat));

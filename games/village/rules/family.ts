@@ -2,10 +2,9 @@ import { push, type Seat, type Tell } from '@spielstube/engine';
 import { printedNumber } from '../data/pieces.ts';
 import { BLACK_BAG, FARM, isAtSea, isAway, UNBORN } from '../data/places.ts';
 import type { ActionSpace } from './action-space.ts';
+import { marriageDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
-import { endMarriage } from './marriage/couples.ts';
-import { differentSpouses } from './marriage/spouses.ts';
 import { type Family, lowestAt, memberAt, standsForHisKind } from './members.ts';
 import { birth, recall } from './moves.ts';
 import { reason } from './reasons.ts';
@@ -49,7 +48,7 @@ function mayRecallFrom(place: number): VillageVerdict {
 /** Where equal members have different partners, it matters which one comes. */
 function callHome(s: Village, seat: Seat, place: number, kind: number, tell: Tell<VillageEvent>): void {
   const member = memberAt(s.players[seat], place, kind);
-  if (s.marriage !== null && differentSpouses(s, seat, member).length > 1)
+  if (s.marriage !== null && marriageDock.docked.differentSpouses(s, seat, member).length > 1)
     return push(s, { ...frame('spouse', seat, place, kind), free: true });
   comeHomeFrom(s, seat, member, tell);
 }
@@ -60,7 +59,7 @@ export function comeHomeFrom(s: Village, seat: Seat, member: number, tell: Tell<
   const from = members[member];
   members[member] = FARM;
   tell?.({ what: 'moved', seat, member: printedNumber(kinds[member]), from, to: FARM });
-  endMarriage(s, seat, member, tell);
+  if (s.marriage !== null) marriageDock.docked.endMarriage(s, seat, member, tell);
   checkGoals(s, seat, tell);
 }
 

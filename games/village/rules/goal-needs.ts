@@ -1,5 +1,6 @@
 import type { Seat } from '@spielstube/engine';
 import type { Amounts } from '../data/amounts.ts';
+import { CARGO_GRAIN, CARGO_KEYS } from '../data/expansion-keys.ts';
 import {
   ACOLYTE_NUMBER,
   type Achievement,
@@ -34,9 +35,8 @@ import {
   STORE,
   stepInChurch,
 } from '../data/places.ts';
-import { CARGO_GRAIN, CARGO_KEYS } from '../data/port.ts';
 import { CORNER_CASTLE } from '../data/travel.ts';
-import { cardsHeld } from './inn/hand.ts';
+import { cardsHeld } from './hand.ts';
 import type { Player, Village } from './state.ts';
 
 /** What life goals count. */

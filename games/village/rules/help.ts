@@ -1,11 +1,6 @@
 import type { Seat } from '@spielstube/engine';
-import { VILLAGERS } from '../data/inn.ts';
-import { mayPlay } from './inn/any-time.ts';
-import { holdsSecret } from './inn/hand.ts';
+import { innDock } from './docks.ts';
 import type { Village } from './state.ts';
-
-/** Any-time cards that bring nothing with which something could be paid or placed. */
-const NO_HELP: readonly string[] = ['abbot', 'herbalist'];
 
 /**
  * Whether a seat has something up its sleeve that may make possible what is not: a card that can be played any time, or
@@ -14,13 +9,7 @@ const NO_HELP: readonly string[] = ['abbot', 'herbalist'];
  */
 export function hasHelp(s: Village, seat: Seat): boolean {
   if (s.port !== null && s.port.ships[seat].chestsAtHome.length > 0) return true;
-  if (s.inn === null) return false;
-  if (holdsSecret(s.inn, seat)) return true;
-  for (const card of s.inn.hands[seat]) {
-    const { use, key } = VILLAGERS[card];
-    if (use === 'anyTime' && !NO_HELP.includes(key) && mayPlay(s, seat, card) === null) return true;
-  }
-  return false;
+  return s.inn !== null && innDock.docked.hasHelp(s, s.inn, seat);
 }
 
 /** The same on a market day or in a Mass, unless the seat wants to play no more cards in it. */

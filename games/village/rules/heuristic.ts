@@ -15,9 +15,7 @@ import {
   stepInCouncil,
 } from '../data/places.ts';
 import { chronicleSpaces, GRAVES } from '../data/spaces.ts';
-import { innAhead } from './inn/worth.ts';
-import { marriageAhead } from './marriage/worth.ts';
-import { portAhead } from './port/worth.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import { inChronicle, totalPoints } from './scoring.ts';
 import { NOTHING, type Player, type Village } from './state.ts';
 
@@ -80,9 +78,9 @@ export function evaluate(s: Village, seat: Seat): number {
 /** Cards, voyages and weddings. */
 function expansionsAhead(s: Village, p: Player, seat: Seat): number {
   let value = 0;
-  if (s.inn !== null) value += innAhead(s.inn, p, seat);
-  if (s.port !== null) value += portAhead(s.port, p, seat);
-  if (s.marriage !== null) value += marriageAhead(s.marriage, p, seat);
+  if (s.inn !== null) value += innDock.docked.ahead(s.inn, p, seat);
+  if (s.port !== null) value += portDock.docked.ahead(s.port, p, seat);
+  if (s.marriage !== null) value += marriageDock.docked.ahead(s.marriage, p, seat);
   return value;
 }
 

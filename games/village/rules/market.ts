@@ -5,13 +5,12 @@ import { ALL_GOOD_KEYS, CUBE_KEYS, GOOD_KEYS, PERSUASION } from '../data/pieces.
 import { STALLS_IN_USE } from '../data/spaces.ts';
 import type { ActionSpace } from './action-space.ts';
 import { connyTakesCustomer } from './conny-market.ts';
+import { innDock, portDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
 import { hasHelpNow } from './help.ts';
-import { momentForAll } from './inn/moments.ts';
 import { pass, serve, serveWaiting, type VillageAction, type VillageWish } from './moves.ts';
 import { charge } from './payment.ts';
-import { hasExotics, maySellExotics, offerExotics, sellExotic } from './port/exotics.ts';
 import { ofColour, saleGreen } from './prices.ts';
 import { reason } from './reasons.ts';
 import {
@@ -86,7 +85,7 @@ export const callMarket: VillageStep = {
     if (s.inn === null) return;
     s.inn.criers = 0;
     s.inn.quiet = 0;
-    momentForAll(s, f.seat, MARKET_OPENS);
+    innDock.docked.momentForAll(s, f.seat, MARKET_OPENS);
   },
 };
 
@@ -123,6 +122,10 @@ export function mayServe(s: Village, seat: Seat, customer: Customer, free: boole
   return green >= saleGreen(customer.green, free) ? null : NO_GREEN_FOR_SALE;
 }
 
+/** Whether a seat has cocoa or tea at home. */
+export const hasExotics = (s: Village, seat: Seat): boolean =>
+  s.port !== null && s.port.ships[seat].cocoa + s.port.ships[seat].tea > 0;
+
 const mayServeLine = (s: Village, seat: Seat): boolean =>
   s.inn !== null && (s.inn.criers & (1 << seat)) !== 0;
 
@@ -142,7 +145,7 @@ export const market: VillageQuestion = {
       for (const at of s.queue)
         if (at !== NOTHING && mayServe(s, f.seat, CUSTOMERS[at], f.free) === null) return false;
     }
-    if (s.port !== null && maySellExotics(s, f.seat, f.free)) return false;
+    if (s.port !== null && portDock.docked.maySellExotics(s, f.seat, f.free)) return false;
     if (hasHelpNow(s, f.seat) && anythingToSell(s, f.seat)) return false;
     stepOut(s, f.seat, tell);
     return true;
@@ -152,7 +155,7 @@ export const market: VillageQuestion = {
       if (s.stalls[stall] === NOTHING) continue;
       offer.put(serve(stall), mayServe(s, f.seat, CUSTOMERS[s.stalls[stall]], f.free));
     }
-    if (s.port !== null) offerExotics(s, f.seat, f.free, offer);
+    if (s.port !== null) portDock.docked.offerExotics(s, f.seat, f.free, offer);
     if (mayServeLine(s, f.seat)) offerLine(s, f, offer);
     offer.open(pass);
     if (!offer.explains || mayServeLine(s, f.seat)) return;
@@ -163,7 +166,7 @@ export const market: VillageQuestion = {
   resolve(s, f, a, tell) {
     if (a.do === 'serve') serveCustomer(s, f.seat, s.stalls, a.stall, f.free, tell);
     else if (a.do === 'serveWaiting') serveCustomer(s, f.seat, s.queue, a.place, f.free, tell);
-    else if (a.do === 'sell') sellExotic(s, f.seat, a.cargo, f.free, tell);
+    else if (a.do === 'sell') portDock.docked.sellExotic(s, f.seat, a.cargo, f.free, tell);
     else stepOut(s, f.seat, tell);
   },
 };
@@ -244,7 +247,7 @@ function isSoldOut(s: Village): boolean {
 /** The end of the day, before customers move up. VIL-CARD-SCRAP_DEALER-01 */
 function endMarketDay(s: Village): void {
   push(s, frame('closeMarket', s.marketCaller));
-  momentForAll(s, s.marketCaller, MARKET_CLOSES);
+  if (s.inn !== null) innDock.docked.momentForAll(s, s.marketCaller, MARKET_CLOSES);
 }
 
 function nextSeat(s: Village, seat: Seat): Seat {

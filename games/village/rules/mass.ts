@@ -2,12 +2,12 @@ import { NOBODY, push, roll, type Tell } from '@spielstube/engine';
 import { CLIMB_GRAIN, MAJORITY_POINTS, MASS_FIGURES, MONKS } from '../data/church.ts';
 import { printedNumber } from '../data/pieces.ts';
 import { BLACK_BAG, churchStep, STEPS, stepInChurch } from '../data/places.ts';
+import { breadOf, spendBread } from './bread-and-tools.ts';
+import { innDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
 import { hasHelpNow } from './help.ts';
-import { momentForAll } from './inn/moments.ts';
 import { seatsFrom } from './market.ts';
-import { breadOf, spendBread } from './marriage/bread.ts';
 import { countAt, moveMember, numbersOf, standsForHisKind } from './members.ts';
 import { buyOutOf, climbBread, climbFrom, done } from './moves.ts';
 import { reason } from './reasons.ts';
@@ -32,14 +32,14 @@ export const mass: VillageStep = {
     push(s, frame('endRound', s.startPlayer));
     if (s.marriage !== null && !s.ending) push(s, frame('wedding', s.startPlayer));
     push(s, frame('majority', s.startPlayer));
-    momentForAll(s, s.startPlayer, BEFORE_MAJORITY);
+    if (s.inn !== null) innDock.docked.momentForAll(s, s.startPlayer, BEFORE_MAJORITY);
     for (const seat of seats) push(s, frame('climb', seat));
     push(s, frame('massDraw', s.startPlayer));
     for (const seat of seats) push(s, frame('buyOut', seat));
     if (s.inn === null) return;
     s.inn.father = NOBODY;
     s.inn.quiet = 0;
-    momentForAll(s, s.startPlayer, MASS_BEGINS);
+    innDock.docked.momentForAll(s, s.startPlayer, MASS_BEGINS);
   },
 };
 

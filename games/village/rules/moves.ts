@@ -1,7 +1,15 @@
 import { type ActionOf, coded, glued, number, ordinal, vocabulary, word } from '@spielstube/engine';
+import {
+  CAPTAIN_KEYS,
+  CARD_STACKS,
+  CARGO_KEYS,
+  CHEST_COUNT,
+  ISLAND_KEYS,
+  MOST_TILES,
+  VILLAGER_KEYS,
+  WATER_KEYS,
+} from '../data/expansion-keys.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
-import { CARD_STACKS, VILLAGER_KEYS } from '../data/inn.ts';
-import { MOST_TILES } from '../data/marriage.ts';
 import {
   ALL_GOOD_KEYS,
   COLOURS,
@@ -12,7 +20,6 @@ import {
   printedNumber,
 } from '../data/pieces.ts';
 import { ALL_WORKSHOPS, NAMED_PLACES, RANKS, SEA_BURIAL_COUNT, STEPS } from '../data/places.ts';
-import { CAPTAIN_KEYS, CARGO_KEYS, CHESTS, ISLAND_KEYS, WATER_KEYS } from '../data/port.ts';
 import { ALL_SPACE_KEYS, QUEUE, STALLS } from '../data/spaces.ts';
 import { CASTLE_KEYS } from '../data/travel.ts';
 import { cubesOf, PAYMENTS } from './prices.ts';
@@ -111,8 +118,8 @@ export const moves = vocabulary({
   sell: [cargo],
   keeper: [member],
   toIsland: [word('island', ISLAND_KEYS)],
-  openChest: [ordinal('chest', CHESTS.length)],
-  giveChest: [ordinal('chest', CHESTS.length)],
+  openChest: [ordinal('chest', CHEST_COUNT)],
+  giveChest: [ordinal('chest', CHEST_COUNT)],
   buryAt: [ordinal('grave', SEA_BURIAL_COUNT)],
   // Marriage.
   smuggle: [word('tiles', ['bread', 'tools'])],

@@ -1,29 +1,12 @@
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { PERSUASION, SCROLL } from '../data/pieces.ts';
-import { CAPTAINS } from '../data/port.ts';
 import { VILLAGE } from '../data/travel.ts';
 import { cubePrice, workshopFor } from './crafts.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import { coinsForCustomer } from './market.ts';
-import { tilesOf } from './marriage/smuggler.ts';
-import { BACK } from './mix.ts';
 import type { VillageAction } from './moves.ts';
 import { waysToPay } from './payment.ts';
-import { lighthousePrice } from './port/island.ts';
-import { shipOf } from './port/ships.ts';
-import {
-  CHURCH_PRICE,
-  COUNCIL_PRICE,
-  coinsFor,
-  INN_PRICE,
-  MARRIAGE_PRICE,
-  OFFER_PRICE,
-  ofColour,
-  SMUGGLER_SALE_PRICE,
-  saleGreen,
-  smuggledPrice,
-  unitPrice,
-  WELL_PRICE,
-} from './prices.ts';
+import { CHURCH_PRICE, COUNCIL_PRICE, coinsFor, ofColour, saleGreen, WELL_PRICE } from './prices.ts';
 import type { Village, VillageFrame } from './state.ts';
 import { purse } from './supply.ts';
 import { pathPrice } from './travel.ts';
@@ -73,30 +56,11 @@ function cubesCharged(s: Village, f: VillageFrame, a: VillageAction): number {
 
 /** The same for moves of Inn, Port and Marriage. */
 function expansionsCharge(s: Village, f: VillageFrame, a: VillageAction): number {
-  switch (a.do) {
-    case 'visit':
-    case 'drink':
-      return s.options.inn === BACK ? INN_PRICE : 0;
-    case 'step':
-      return f.what > 0 ? 0 : unitPrice(CAPTAINS[shipOf(s, f.seat).captain]);
-    case 'keeper':
-      return lighthousePrice(f.what);
-    case 'sell':
-      return f.kind === 'market' ? ofColour(PERSUASION, saleGreen(0, f.free)) : 0;
-    case 'smuggle':
-      return tilesOf(s, f.seat, a.tiles) > 1 ? 0 : SMUGGLER_SALE_PRICE;
-    case 'amount':
-      return SMUGGLER_SALE_PRICE;
-    case 'smuggleFor':
-      return smuggledPrice(customerServed(s, a)?.green ?? 0);
-    case 'rank':
-      return f.free ? 0 : MARRIAGE_PRICE;
-    case 'takeBread':
-    case 'takeTool':
-      return f.kind === 'offer' ? OFFER_PRICE : 0;
-    default:
-      return 0;
-  }
+  return (
+    (s.inn === null ? 0 : innDock.docked.charged(s, f, a)) ||
+    (s.port === null ? 0 : portDock.docked.charged(s, f, a)) ||
+    (s.marriage === null ? 0 : marriageDock.docked.charged(s, f, a))
+  );
 }
 
 /** The customer whom a move serves, at a stall or in the waiting line. */

@@ -1,7 +1,6 @@
 import type { OptionRule, Options } from '@spielstube/engine';
 import { CUSTOMERS, PROMO_KEYS, type PromoKey, promoNeeds } from '../data/customers.ts';
 import { fits, type Needs } from '../data/mixes.ts';
-import { CHESTS } from '../data/port.ts';
 import { mixOfOptions } from './mix.ts';
 
 /** The promo tile that is no customer: a treasure chest. VIL-PROMO-11 */
@@ -37,7 +36,8 @@ export const EXPANSION_PROMO_OPTIONS: readonly OptionRule[] = [
   promoSwitch(switchOf(PROMO_CHEST), 'port'),
 ];
 
-const isChosen = (options: Options, key: string): boolean =>
+/** Whether a promo tile is played with. */
+export const isChosen = (options: Options, key: string): boolean =>
   options.promos === true && options[`promo${key}`] === true;
 
 /** Whether a customer is in the game at all. */
@@ -50,10 +50,3 @@ export function customersInPlay(options: Options): number[] {
   const mix = mixOfOptions(options);
   return CUSTOMERS.map((_, tile) => tile).filter((tile) => isInPlay(options, tile, mix));
 }
-
-/** The treasure chests of a game with Port. VIL-PORT-SET-05, VIL-COMBO-MP-01, VIL-PROMO-11 */
-export const chestsInPlay = (options: Options): number[] =>
-  CHESTS.map((_, chest) => chest).filter((chest) => {
-    const { needs, promo, key } = CHESTS[chest];
-    return fits(needs, mixOfOptions(options)) && (!promo || isChosen(options, key));
-  });

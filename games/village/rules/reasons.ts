@@ -31,8 +31,8 @@ export type BaseReasonId =
   | 'topOfChurch'
   | 'goalNotFulfilled';
 
-/** Those of Inn, Port and Marriage. */
-export type ExpansionReasonId =
+/** Those of the Inn. */
+export type InnReasonId =
   | 'cardScoredAtEnd'
   | 'cardNotNow'
   | 'nobodyBelowTop'
@@ -41,10 +41,11 @@ export type ExpansionReasonId =
   | 'noPrivilege'
   | 'notOnMarketDay'
   | 'noFarmMemberForCard'
-  | 'noRankFree'
   | 'cardTooDear'
   | 'stackEmpty'
-  | 'innStepTooDear'
+  | 'innStepTooDear';
+/** Those of the Port. */
+export type PortReasonId =
   | 'captainTooDear'
   | 'captainGone'
   | 'notAtSea'
@@ -65,7 +66,10 @@ export type ExpansionReasonId =
   | 'lighthouseTooDear'
   | 'staysAtSea'
   | 'noCocoa'
-  | 'noTea'
+  | 'noTea';
+/** Those of Marriage. */
+export type MarriageReasonId =
+  | 'noRankFree'
   | 'noTiles'
   | 'noGreenForSmuggler'
   | 'noCubeForCustomer'
@@ -75,7 +79,7 @@ export type ExpansionReasonId =
   | 'offerTooDear'
   | 'noBread'
   | 'breadOnce';
-export type ReasonId = BaseReasonId | ExpansionReasonId;
+export type ReasonId = BaseReasonId | InnReasonId | PortReasonId | MarriageReasonId;
 
 export interface VillageReason extends Reason<VillageTypes> {
   readonly id: ReasonId;

@@ -12,8 +12,8 @@ import {
   TITLES,
 } from '../data/scoring.ts';
 import { TRAVEL_POINTS } from '../data/travel.ts';
+import { innDock } from './docks.ts';
 import { goalPoints } from './goals.ts';
-import { pickpocketPoints, villagerPoints } from './inn/scored-cards.ts';
 import { mixOf } from './mix.ts';
 import type { Player, Village } from './state.ts';
 
@@ -76,13 +76,13 @@ function pointsWithout(s: Village, seat: Seat): number {
     chroniclePoints(p) +
     customerPoints(p) +
     p.coins * COIN_POINTS;
-  return s.inn === null ? points : points + villagerPoints(s, s.inn, seat);
+  return s.inn === null ? points : points + innDock.docked.villagerPoints(s, s.inn, seat);
 }
 
 /** What a seat would score if the game ended now. */
 export function totalPoints(s: Village, seat: Seat): number {
   const points = pointsWithout(s, seat);
-  return s.inn === null ? points : points + pickpocketPoints(s, s.inn, seat, pointsWithout);
+  return s.inn === null ? points : points + innDock.docked.pickpocketPoints(s, s.inn, seat, pointsWithout);
 }
 
 /** The lines of the score pad. */
@@ -112,6 +112,7 @@ function padOf(s: Village, seat: Seat): Line[] {
     { source: 'coins', points: p.coins * COIN_POINTS },
   );
   if (s.inn !== null) {
+    const { villagerPoints, pickpocketPoints } = innDock.docked;
     const points = villagerPoints(s, s.inn, seat) + pickpocketPoints(s, s.inn, seat, pointsWithout);
     lines.push({ source: 'villagers', points });
   }

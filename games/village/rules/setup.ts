@@ -1,8 +1,6 @@
 import { NOBODY, type Options, push, type Rng, randomInt, type Seat, shuffle } from '@spielstube/engine';
 import { COMPARTMENTS, FATE_SETS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
-import { INN_BOARD } from '../data/inn.ts';
-import { MARRIAGE_BOARD } from '../data/marriage.ts';
 import { hasInn, hasMarriage, hasPort } from '../data/mixes.ts';
 import {
   COLOURS,
@@ -16,13 +14,11 @@ import {
 } from '../data/pieces.ts';
 import { FARM, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
 import { chronicleSpaces, GRAVES, QUEUE, SPACES_IN_PLAY, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import { shuffleFate } from './fate.ts';
 import { goalsInPlay } from './goals.ts';
-import { newInn } from './inn/stacks.ts';
-import { newMarriage } from './marriage/couples.ts';
 import { mixOfOptions } from './mix.ts';
 import { NO_SECOND, takeCubesOf } from './moves.ts';
-import { newPort } from './port/ships.ts';
 import { customersInPlay } from './promos.ts';
 import { type Conny, frame, NOTHING, type Player, RING_ON_COUNCIL, type Village } from './state.ts';
 import { gainCube } from './supply.ts';
@@ -55,7 +51,7 @@ export function start(seats: number, options: Options, rng: Rng): Village {
     spaces: emptySpaces(mix),
     supply: [
       ...COLOURS.map(() => CUBES_OF_A_COLOUR),
-      PLAGUE_CUBES + (hasMarriage(mix) ? MARRIAGE_BOARD.plague : 0),
+      PLAGUE_CUBES + (hasMarriage(mix) ? marriageDock.docked.plague : 0),
     ],
     bag: [0, 0, 0, 0, 0],
     stalls,
@@ -74,9 +70,9 @@ export function start(seats: number, options: Options, rng: Rng): Village {
     lastTurns: [],
     players: Array.from({ length: seats }, () => newPlayer(mix)),
     conny: alone ? newConny(mix) : null,
-    inn: hasInn(mix) ? newInn(mix, seats, rng) : null,
-    port: hasPort(mix) ? newPort(options, seats, rng) : null,
-    marriage: hasMarriage(mix) ? newMarriage(seats) : null,
+    inn: hasInn(mix) ? innDock.docked.begin(mix, seats, rng) : null,
+    port: hasPort(mix) ? portDock.docked.begin(options, seats, rng) : null,
+    marriage: hasMarriage(mix) ? marriageDock.docked.begin(seats) : null,
   };
   if (s.conny !== null)
     for (let set = 0; set < FATE_SETS.length; set++) shuffleFate(s, s.conny, set, undefined);
@@ -99,7 +95,7 @@ function newPlayer(mix: number): Player {
   return {
     members: kinds.map((number) => (number === 1 ? FARM : UNBORN)),
     cubes: [0, 0, 0, 0],
-    goods: hasInn(mix) ? [...GOODS.map(() => 0), INN_BOARD.startingBeer] : GOODS.map(() => 0),
+    goods: hasInn(mix) ? [...GOODS.map(() => 0), innDock.docked.startingBeer] : GOODS.map(() => 0),
     coins: STARTING_COINS,
     grain: 0,
     life: 0,

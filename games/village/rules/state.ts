@@ -23,8 +23,8 @@ export type BaseQuestionKind =
   | 'goals'
   | 'endTurn';
 
-/** What else a seat is asked with Inn, Port and Marriage. */
-export type ExpansionQuestionKind =
+/** What else a seat is asked with Inn. */
+export type InnQuestionKind =
   /** A moment for cards: `what` is one of `MOMENTS`. */
   | 'cards'
   | 'extraTurn'
@@ -44,7 +44,9 @@ export type ExpansionQuestionKind =
   | 'jack'
   | 'cousin'
   | 'innStack'
-  | 'innBuy'
+  | 'innBuy';
+/** With Port. */
+export type PortQuestionKind =
   | 'helmsman'
   | 'load'
   | 'loadPair'
@@ -52,7 +54,9 @@ export type ExpansionQuestionKind =
   | 'cartographer'
   | 'island'
   | 'seaBurial'
-  | 'giveChest'
+  | 'giveChest';
+/** With Marriage. */
+export type MarriageQuestionKind =
   | 'howMany'
   | 'rank'
   | 'oneOfTwo'
@@ -62,10 +66,11 @@ export type ExpansionQuestionKind =
   | 'offer'
   | 'gain'
   | 'spouse';
+export type ExpansionQuestionKind = InnQuestionKind | PortQuestionKind | MarriageQuestionKind;
 export type QuestionKind = BaseQuestionKind | ExpansionQuestionKind;
 
 /** What happens by itself. */
-export type StepKind =
+export type BaseStepKind =
   | 'startRound'
   | 'startTurn'
   | 'afterAction'
@@ -81,17 +86,17 @@ export type StepKind =
   | 'massDraw'
   | 'majority'
   | 'endRound'
-  | 'finalScoring'
-  | 'beforeExtra'
-  | 'sailTo'
-  | 'keeperPaid'
+  | 'finalScoring';
+export type InnStepKind = 'beforeExtra';
+export type PortStepKind = 'sailTo' | 'keeperPaid' | 'teaCoin';
+export type MarriageStepKind =
   | 'smuggled'
   | 'ceremony'
-  | 'teaCoin'
   | 'wedding'
   | 'nextHouse'
   | 'weddingMoves'
   | 'weddingGains';
+export type StepKind = BaseStepKind | InnStepKind | PortStepKind | MarriageStepKind;
 
 export type FrameKind = QuestionKind | StepKind;
 
@@ -292,6 +297,8 @@ export const MOMENTS = [
   'massBegins',
   'beforeMajority',
 ] as const;
+/** In the frame of `useTool` in place of a good: the Mill's ordinary coins. VIL-MAR-TOOL-05, VIL-CARD-MILLER-02 */
+export const MILL_AGAIN = -1;
 export const RING_ON_COUNCIL: Seat = -1;
 /** Alone: spent like a coin, back in the next round. VIL-SOLO-10 */
 export const RING_SPENT: Seat = -2;

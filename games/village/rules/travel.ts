@@ -1,5 +1,5 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
-import { villagerOf } from '../data/inn.ts';
+import { villagerOf } from '../data/expansion-keys.ts';
 import { WAGON } from '../data/pieces.ts';
 import { castleOf, castlePlace, FARM } from '../data/places.ts';
 import {
@@ -14,9 +14,9 @@ import {
   VILLAGE,
 } from '../data/travel.ts';
 import type { ActionSpace } from './action-space.ts';
+import { innDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
-import { playFromHand } from './inn/hand.ts';
-import { mayUseTollKeeper } from './inn/situations.ts';
+import { playFromHand } from './hand.ts';
 import { eachKindOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './members.ts';
 import { depart, journey, playCard } from './moves.ts';
 import { canPay, charge, coinsMissing, missingFor } from './payment.ts';
@@ -85,7 +85,7 @@ export const travel: ActionSpace = {
         offer.put(journey(castle, kinds[member], to), mayTravel(s, seat, price));
       }
     }
-    if (s.inn !== null && mayUseTollKeeper(s, seat)) offer.open(playCard(TOLL_KEEPER));
+    if (s.inn !== null && innDock.docked.mayUseTollKeeper(s, seat)) offer.open(playCard(TOLL_KEEPER));
     if (offer.explains) closeFarCastles(s.players[seat], offer);
   },
   resolve(s, seat, a, tell) {

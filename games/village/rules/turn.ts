@@ -1,15 +1,14 @@
 import { AnythingOpen, type Details, push, type Seat, type Tell } from '@spielstube/engine';
-import { villagerOf } from '../data/inn.ts';
+import { villagerOf } from '../data/expansion-keys.ts';
 import { CUBE_KEYS, CUBE_KINDS, PLAGUE, PLAGUE_TIME } from '../data/pieces.ts';
 import { ALL_SPACES, SPACES_IN_PLAY } from '../data/spaces.ts';
 import { actionSpace } from './action-spaces.ts';
 import { BURIALS_BEGUN } from './death.ts';
+import { innDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
+import { holds } from './hand.ts';
 import { hasHelp } from './help.ts';
-import { holds } from './inn/hand.ts';
-import { playJester } from './inn/moments.ts';
-import { playOldMan } from './inn/situations.ts';
 import { mixOf } from './mix.ts';
 import { chooseSpace, decline, end, playCard, takeCube, useWell, type VillageAction } from './moves.ts';
 import { canPayWell, charge } from './payment.ts';
@@ -45,7 +44,7 @@ export const turn: VillageQuestion = {
   },
   resolve(s, f, a, tell) {
     push(s, frame('afterAction', f.seat));
-    if (a.do === 'play') playOldMan(s, f.seat, tell);
+    if (a.do === 'play') innDock.docked.playOldMan(s, f.seat, tell);
     else begin(s, f.seat, a, tell);
   },
 };
@@ -141,7 +140,7 @@ export const chooseAction: VillageQuestion = {
     if (s.inn !== null && holds(s, f.seat, 'oldMan')) offer.open(playCard(OLD_MAN));
   },
   resolve(s, f, a, tell) {
-    if (a.do === 'play') return playOldMan(s, f.seat, tell);
+    if (a.do === 'play') return innDock.docked.playOldMan(s, f.seat, tell);
     if (a.do !== 'choose') return tell?.({ what: 'declinedFreeAction', seat: f.seat });
     tell?.({ what: 'choseAction', seat: f.seat, space: a.space });
     push(s, f.free ? freeFrame('action', f.seat, a.space) : frame('action', f.seat, a.space));
@@ -185,7 +184,7 @@ export const endTurn: VillageQuestion = {
     offer.open(end);
   },
   resolve(s, f, a, tell) {
-    if (a.do === 'play') playJester(s, f.seat, tell);
+    if (a.do === 'play') innDock.docked.playJester(s, f.seat, tell);
     else push(s, frame('nextTurn', f.seat));
   },
 };

@@ -1,11 +1,10 @@
 import { type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
 import { FATE_SETS } from '../data/conny.ts';
-import { copyConny, copyMarriage, copyPlayer, copyVillage } from './copy.ts';
+import { copyConny, copyPlayer, copyVillage } from './copy.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import { BLANK, isFaceDown, QUILL, TURNED_QUILL } from './fate.ts';
 import { goalsInPlay, isFulfilled, revealsByHand } from './goals.ts';
-import { imagineInn, viewInn } from './inn/view.ts';
 import { mixOf } from './mix.ts';
-import { imaginePort, viewPort } from './port/view.ts';
 import { customersInPlay } from './promos.ts';
 import { backOf, HIDDEN, type Village } from './state.ts';
 
@@ -49,9 +48,9 @@ export function view(s: Village, seat: Seat | null): Village {
       return seen;
     }),
     conny: s.conny === null ? null : { ...copyConny(s.conny), fate: s.conny.fate.map(faceDown) },
-    inn: s.inn === null ? null : viewInn(s.inn, seat),
-    port: s.port === null ? null : viewPort(s.port, seat),
-    marriage: s.marriage === null ? null : copyMarriage(s.marriage),
+    inn: s.inn === null ? null : innDock.docked.view(s.inn, seat),
+    port: s.port === null ? null : portDock.docked.view(s.port, seat),
+    marriage: s.marriage === null ? null : marriageDock.docked.copy(s.marriage),
   };
 }
 
@@ -61,8 +60,8 @@ export function imagine(seen: Village, _seat: Seat, rng: Rng): Village {
   s.rng = splitRng(rng);
   imagineCustomers(s, rng);
   imagineGoals(s, rng);
-  if (s.inn !== null) imagineInn(s.inn, mixOf(s), rng);
-  if (s.port !== null) imaginePort(s.port, s.options, rng);
+  if (s.inn !== null) innDock.docked.imagine(s.inn, mixOf(s), rng);
+  if (s.port !== null) portDock.docked.imagine(s.port, s.options, rng);
   if (s.conny !== null) for (const places of FATE_SETS) imagineFate(s.conny.fate, places, rng);
   return s;
 }

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { CUSTOMERS, PROMO_KEYS } from '../data/customers.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { ALL_SPACE_KEYS, SPACE_KEYS } from '../data/spaces.ts';
-import { village } from '../index.ts';
-import { villageEn } from '../text/en.ts';
+import { village } from './all.ts';
+import { villageEn } from './texts.ts';
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 

@@ -2,7 +2,7 @@ import type { Options } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { VILLAGERS } from '../data/inn.ts';
 import { CAPTAINS } from '../data/port.ts';
-import { villageWithExpansions as village } from '../index.ts';
+import { village } from './all.ts';
 import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 

@@ -15,8 +15,9 @@ import { chronicleSpaces, GRAVES } from '../data/spaces.ts';
 import { cardsInPlay } from '../rules/inn/stacks.ts';
 import { PINK } from '../rules/marriage/couples.ts';
 import { mixOf } from '../rules/mix.ts';
+import { chestsInPlay } from '../rules/port/chests.ts';
 import { freeHolds } from '../rules/port/ships.ts';
-import { chestsInPlay, customersInPlay } from '../rules/promos.ts';
+import { customersInPlay } from '../rules/promos.ts';
 import { NOTHING, type Village } from '../rules/state.ts';
 
 type Count = Readonly<Record<string, number>>;

@@ -1,9 +1,9 @@
 import { conformance } from '@spielstube/engine/testing';
 import { ALL_GOOD_KEYS } from '../data/pieces.ts';
 import { CARGO_KEYS, COCOA, TEA } from '../data/port.ts';
-import { villageWithExpansions } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import type { Village } from '../rules/state.ts';
+import { village } from './all.ts';
 import { census } from './census.ts';
 
 /** VIL-GEN-05: goods and coins are never short, so what each farm and ship holds is counted from what was told. */
@@ -85,7 +85,7 @@ function entries(event: VillageEvent): Record<string, number> {
 /** What shows something that was hidden: a goal, a chest, a card that only its owner knew. */
 const SHOWN: readonly string[] = ['goalRevealed', 'openedChest', 'playedCard', 'showedCard'];
 
-conformance(villageWithExpansions, {
+conformance(village, {
   census,
   ledger: { holdings, entries },
   mostDecisions: 6000,

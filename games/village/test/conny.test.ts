@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { village } from '../index.ts';
 import { cubesIn } from '../rules/conny.ts';
+import { village } from './all.ts';
 import { follow } from './follow.ts';
 import type { ConnysPosition, Family, Position } from './position.ts';
 import { playOut } from './random-game.ts';

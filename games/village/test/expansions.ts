@@ -6,7 +6,7 @@ import { ADMIRAL_AS_CAPTAIN, CAPTAINS, CHESTS, WATER_KEYS } from '../data/port.t
 import { cardsInPlay } from '../rules/inn/stacks.ts';
 import { COUPLE, PINK, spouseOf } from '../rules/marriage/couples.ts';
 import { mixOf } from '../rules/mix.ts';
-import { chestsInPlay } from '../rules/promos.ts';
+import { chestsInPlay } from '../rules/port/chests.ts';
 import { EVERYBODY, NOTHING, type Village } from '../rules/state.ts';
 import { CARGO_LETTERS, cardFrom, indexIn, type PlaceName, placeFrom } from './names.ts';
 

@@ -1,8 +1,8 @@
 import type { Options } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { LIFE_GOALS } from '../data/goals.ts';
-import { villageWithExpansions as village } from '../index.ts';
 import { goalsInPlay } from '../rules/goals.ts';
+import { village } from './all.ts';
 import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { frame, type Village } from '../rules/state.ts';
-import { villageDe } from '../text/de.ts';
-import { villageEn } from '../text/en.ts';
 import { PLACES } from './names.ts';
 import { position, type SeatPosition } from './position.ts';
+import { villageDe, villageEn } from './texts.ts';
 
 const guides = (s: Village, asked: ReturnType<typeof frame>) =>
   [villageDe, villageEn].map((text) => text.guide(s, asked));

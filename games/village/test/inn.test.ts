@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VILLAGERS } from '../data/inn.ts';
-import { villageWithExpansions as village } from '../index.ts';
+import { village } from './all.ts';
 import { customerKeys } from './names.ts';
 import { type Position, position } from './position.ts';
 import { at, type Table } from './table.ts';

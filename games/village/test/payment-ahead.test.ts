@@ -1,10 +1,10 @@
 import { randomInt } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
-import { villageWithExpansions as village } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { type PaymentAhead, paymentAhead } from '../rules/payment-ahead.ts';
 import type { Village } from '../rules/state.ts';
+import { village } from './all.ts';
 
 /** What a choice takes in cubes without asking, found out by making it. */
 function paidAtOnce(s: Village, seat: number, action: VillageAction): PaymentAhead | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CAPTAINS, HARBOUR } from '../data/port.ts';
-import { villageWithExpansions as village } from '../index.ts';
+import { village } from './all.ts';
 import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 

@@ -26,7 +26,6 @@ import {
 } from '../data/places.ts';
 import { MIX_SETUP_CARDS } from '../data/setup-cards.ts';
 import { ALL_SPACE_KEYS, chronicleSpaces, GRAVES, QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
-import { villageWithExpansions as village } from '../index.ts';
 import { BLANK, isTurned, QUILL, TURNED_BLANK, TURNED_QUILL } from '../rules/fate.ts';
 import { numbersOf } from '../rules/members.ts';
 import { mixOf } from '../rules/mix.ts';
@@ -40,6 +39,7 @@ import {
   RING_SPENT,
   type Village,
 } from '../rules/state.ts';
+import { village } from './all.ts';
 import { type ExpansionPosition, type ExpansionSeat, layOutExpansions } from './expansions.ts';
 import {
   CUBE_LETTERS,

@@ -1,12 +1,11 @@
 import type { Cast } from '@spielstube/engine/text';
 import { describe, expect, test } from 'vitest';
 import { villagerOf } from '../data/inn.ts';
-import { villageWithExpansions as village } from '../index.ts';
 import { BEFORE_MAJORITY, type Village } from '../rules/state.ts';
-import { villageDe as de } from '../text/de.ts';
-import { villageEn as en } from '../text/en.ts';
+import { village } from './all.ts';
 import { position } from './position.ts';
 import { at } from './table.ts';
+import { villageDe as de, villageEn as en } from './texts.ts';
 
 const anna: Cast = { name: () => 'Anna', isYou: () => false };
 

@@ -1,9 +1,9 @@
 import type { Options } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../data/scoring.ts';
-import { villageWithExpansions as village } from '../index.ts';
 import { cubesIn } from '../rules/conny.ts';
 import { titleFor } from '../rules/scoring.ts';
+import { village } from './all.ts';
 import { type ConnysPosition, type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 

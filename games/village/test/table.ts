@@ -4,7 +4,6 @@ import { CUBE_KEYS, CUBE_KINDS } from '../data/pieces.ts';
 import { GROUP_KEYS, UNBORN } from '../data/places.ts';
 import { CAPTAINS, WATER_KEYS } from '../data/port.ts';
 import { ALL_SPACE_KEYS, SPACES_IN_PLAY, spaceOf } from '../data/spaces.ts';
-import { villageWithExpansions } from '../index.ts';
 import { cubesIn } from '../rules/conny.ts';
 import { isTurned } from '../rules/fate.ts';
 import { numbersOf } from '../rules/members.ts';
@@ -12,6 +11,7 @@ import { mixOf } from '../rules/mix.ts';
 import type { VillageWish } from '../rules/moves.ts';
 import { type Conny, type Player, RING_ON_COUNCIL, RING_SPENT, type Village } from '../rules/state.ts';
 import type { VillageTypes } from '../rules/types.ts';
+import { village } from './all.ts';
 import { expectCensus } from './census.ts';
 import {
   CARGO_LETTERS,
@@ -60,7 +60,7 @@ const WITH_PLACE: readonly string[] = ['train', 'recall', 'dies', 'diesWithBread
 const written = (name: string): string => name.replace(' ', '-');
 
 const ABOUT: TestGame<VillageTypes> = {
-  game: villageWithExpansions,
+  game: village,
   summary: summaryOf,
   expectCensus,
   asked: ({ kind, what }) => (kind === 'action' ? `action ${ALL_SPACE_KEYS[what]}` : kind),

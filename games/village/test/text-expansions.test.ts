@@ -5,20 +5,19 @@ import { VILLAGERS } from '../data/inn.ts';
 import { COLOURS, MEMBER_KINDS } from '../data/pieces.ts';
 import { BAKERY, BLISS, RANKS, SEA_BURIAL_COUNT, STORE } from '../data/places.ts';
 import { CAPTAINS, CARGO_KEYS, CHEST, CHESTS, ISLAND_KEYS, WATER_KEYS } from '../data/port.ts';
-import { villageWithExpansions } from '../index.ts';
 import type { ExpansionEvent } from '../rules/events.ts';
 import { PINK_SEAT } from '../rules/marriage/couples.ts';
 import { BEER_BACK, COIN_BACK, HIDDEN, MOMENTS, NOTHING, TWO_BEER_BACK } from '../rules/state.ts';
 import type { VillageTypes } from '../rules/types.ts';
 import { chapters as chaptersDe } from '../text/chapters-de.ts';
 import { chapters as chaptersEn } from '../text/chapters-en.ts';
-import { villageDe } from '../text/de.ts';
-import { villageEn } from '../text/en.ts';
+import { village } from './all.ts';
+import { villageDe, villageEn } from './texts.ts';
 
 const LANGS: readonly Lang[] = ['de', 'en'];
 const TEXT = { de: villageDe, en: villageEn };
 
-textSuite<VillageTypes>(villageWithExpansions, {
+textSuite<VillageTypes>(village, {
   text: TEXT,
   book: { de: chaptersDe, en: chaptersEn },
   mostDecisions: 12000,

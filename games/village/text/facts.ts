@@ -7,11 +7,11 @@ import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { GRAIN_LIMIT, hasBread } from '../data/pieces.ts';
 import { FARM } from '../data/places.ts';
 import { VILLAGE } from '../data/travel.ts';
+import { breadOf } from '../rules/bread-and-tools.ts';
 import { connyFollows } from '../rules/conny-follows.ts';
 import { workshopAt, workshopFor } from '../rules/crafts.ts';
 import { nextBorn } from '../rules/family.ts';
 import { harvestYield } from '../rules/harvest.ts';
-import { breadOf } from '../rules/marriage/bread.ts';
 import { lowestAt, lowestVisible } from '../rules/members.ts';
 import { NO_SECOND, type VillageAction } from '../rules/moves.ts';
 import { anyCubesOf, coinsFor, unpacked, WELL_PRICE } from '../rules/prices.ts';
@@ -19,9 +19,10 @@ import { cubesToTake } from '../rules/privileges.ts';
 import { cubesOnBoard } from '../rules/rounds.ts';
 import { type FrameKind, NOTHING, type Village, type VillageFrame } from '../rules/state.ts';
 import { hasMarker, pathPrice } from '../rules/travel.ts';
-import { type InnAsked, type InnChoice, innAsked, innChoice } from './inn/facts.ts';
-import { type MarriageAsked, type MarriageChoice, marriageAsked, marriageChoice } from './marriage/facts.ts';
-import { type PortAsked, type PortChoice, portAsked, portChoice } from './port/facts.ts';
+import { docked } from './expansions.ts';
+import type { InnAsked, InnChoice } from './inn/facts.ts';
+import type { MarriageAsked, MarriageChoice } from './marriage/facts.ts';
+import type { PortAsked, PortChoice } from './port/facts.ts';
 import { restOf } from './rest.ts';
 import type { VillageTexts } from './types.ts';
 
@@ -87,7 +88,11 @@ export type BaseChoice =
 
 /** A choice that answers the question of a frame. */
 export function choiceOf(s: Village, f: VillageFrame, a: VillageAction): Choice {
-  return innChoice(s, f, a) ?? portChoice(s, f, a) ?? marriageChoice(s, f, a) ?? baseChoice(s, f, a);
+  for (const expansion of docked) {
+    const choice = expansion.choice(s, f, a);
+    if (choice !== null) return choice;
+  }
+  return baseChoice(s, f, a);
 }
 
 function baseChoice(s: Village, f: VillageFrame, a: VillageAction): BaseChoice {
@@ -202,8 +207,13 @@ export type BaseAsked =
   | { readonly kind: 'endTurn'; readonly connyFollows: boolean }
   | { readonly kind: 'startingCube' | 'payCouncil' | 'payChurch' | 'ringOrCoin' | 'takeGood' | 'goals' };
 
-const askedOf = (s: Village, f: VillageFrame): Asked =>
-  innAsked(s, f) ?? portAsked(s, f) ?? marriageAsked(s, f) ?? baseAsked(s, f);
+function askedOf(s: Village, f: VillageFrame): Asked {
+  for (const expansion of docked) {
+    const asked = expansion.asked(s, f);
+    if (asked !== null) return asked;
+  }
+  return baseAsked(s, f);
+}
 
 function baseAsked(s: Village, f: VillageFrame): BaseAsked {
   const { kind } = f;

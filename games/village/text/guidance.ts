@@ -1,24 +1,15 @@
 import type { Guidance } from '@spielstube/engine/text';
-import {
-  CHURCH,
-  COUNCIL,
-  CRAFTS,
-  FAMILY,
-  GRAIN,
-  INN,
-  MARKET,
-  MARRIAGE,
-  SMUGGLER,
-  TRAVEL,
-} from '../data/spaces.ts';
-import type { QuestionKind } from '../rules/state.ts';
+import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from '../data/spaces.ts';
+import type { BaseQuestionKind, VillageFrame } from '../rules/state.ts';
+import { docked } from './expansions.ts';
 import { guided } from './guide.ts';
 import type { VillageTexts } from './types.ts';
 
 type Chapter = VillageTexts['chapter'];
+type Chapters = Readonly<Record<string, Chapter | undefined>>;
 
 /** The chapter of the rules book for each question. */
-const CHAPTERS: Readonly<Record<QuestionKind, Chapter>> = {
+const CHAPTERS: Readonly<Record<BaseQuestionKind, Chapter>> = {
   startingCube: 'setup',
   turn: 'turns',
   chooseAction: 'turns',
@@ -38,61 +29,27 @@ const CHAPTERS: Readonly<Record<QuestionKind, Chapter>> = {
   connysCube: 'solo',
   goals: 'goals',
   endTurn: 'time',
-  cards: 'cards',
-  extraTurn: 'cardsInTime',
-  bard: 'cardsInTime',
-  abbot: 'cardsAnyTime',
-  messenger: 'cardsAnyTime',
-  noblewoman: 'cardsAnyTime',
-  lookThrough: 'cardsAnyTime',
-  herbalist: 'cardsAnyTime',
-  councilman: 'cardsAnyTime',
-  prodigalSon: 'cardsAnyTime',
-  cattleBreeder: 'cardsAnyTime',
-  scrapDealer: 'cardsInTime',
-  tollKeeper: 'cardsInTime',
-  father: 'cardsInTime',
-  grocer: 'cardsOfMixes',
-  jack: 'cardsOfMixes',
-  cousin: 'cardsOfMixes',
-  innStack: 'inn',
-  innBuy: 'inn',
-  helmsman: 'cardsOfMixes',
-  load: 'cargo',
-  loadPair: 'cardsOfMixes',
-  voyage: 'voyage',
-  cartographer: 'cardsOfMixes',
-  island: 'islands',
-  seaBurial: 'homecoming',
-  giveChest: 'promos',
-  howMany: 'smuggler',
-  rank: 'ceremony',
-  oneOfTwo: 'ceremony',
-  swap: 'ceremony',
-  useTool: 'bread',
-  house: 'wedding',
-  offer: 'wedding',
-  gain: 'wedding',
-  spouse: 'wedding',
 };
-const chapters: Readonly<Record<string, Chapter | undefined>> = CHAPTERS;
 
 /** The chapters of the action spaces. */
-const SPACE_CHAPTERS = new Map<number, Chapter>([
-  [GRAIN, 'harvest'],
-  [FAMILY, 'family'],
-  [CRAFTS, 'crafts'],
-  [MARKET, 'market'],
-  [COUNCIL, 'council'],
-  [TRAVEL, 'travel'],
-  [CHURCH, 'church'],
-  [INN, 'inn'],
-  [SMUGGLER, 'smuggler'],
-  [MARRIAGE, 'ceremony'],
-]);
-
-/** What helps somebody who is new to the game. */
-export const guidance: Guidance<VillageTexts> = {
-  guided,
-  chapter: ({ kind, what }) => (kind === 'action' ? SPACE_CHAPTERS.get(what) : chapters[kind]) ?? 'course',
+const SPACE_CHAPTERS: Chapters = {
+  [GRAIN]: 'harvest',
+  [FAMILY]: 'family',
+  [CRAFTS]: 'crafts',
+  [MARKET]: 'market',
+  [COUNCIL]: 'council',
+  [TRAVEL]: 'travel',
+  [CHURCH]: 'church',
 };
+
+function chapter({ kind, what }: VillageFrame): Chapter {
+  const ofSpaces: Chapters = Object.assign({}, SPACE_CHAPTERS, ...docked.map((one) => one.spaceChapters));
+  const ofQuestions: Chapters = Object.assign({}, CHAPTERS, ...docked.map((one) => one.chapters));
+  return (kind === 'action' ? ofSpaces[what] : ofQuestions[kind]) ?? 'course';
+}
+
+/** What helps somebody who is new to the game; with expansions as soon as their words are loaded. */
+export const guidance = (): Guidance<VillageTexts> => ({
+  guided: Object.assign({}, guided, ...docked.map((one) => one.guided)),
+  chapter,
+});

@@ -2,6 +2,7 @@ import type { Seat } from '@spielstube/engine';
 import type { GuideFacts } from '@spielstube/engine/text';
 import { CHURCH_TIME } from '../data/church.ts';
 import { COUNCIL_POINTS, ONE_GOOD } from '../data/council.ts';
+import { isScored } from '../data/expansion-keys.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { SALE_TIME } from '../data/market.ts';
 import { COLOURS, CUBE_KINDS, PLAGUE, SCROLL } from '../data/pieces.ts';
@@ -10,15 +11,15 @@ import { MARKET, SPACES_IN_PLAY } from '../data/spaces.ts';
 import { workshopAt } from '../rules/crafts.ts';
 import { nextBorn } from '../rules/family.ts';
 import { isFulfilled } from '../rules/goals.ts';
-import { breadOf, toolsOf } from '../rules/marriage/bread.ts';
+import { hasExotics } from '../rules/market.ts';
 import { countAt } from '../rules/members.ts';
 import { mixOf } from '../rules/mix.ts';
-import { hasExotics } from '../rules/port/exotics.ts';
 import { cubesOnBoard } from '../rules/rounds.ts';
 import type { Village } from '../rules/state.ts';
-import { type InnGuided, innGuided, keepsForTheEnd, type Purse, purseOf } from './inn/guide.ts';
-import { type MarriageGuided, marriageGuided, standingInCeremony } from './marriage/guide.ts';
-import { type PortGuided, portGuided, type Sea, seaOf } from './port/guide.ts';
+import { docked } from './expansions.ts';
+import type { InnGuided, Purse } from './inn/guide.ts';
+import type { MarriageGuided } from './marriage/guide.ts';
+import type { PortGuided, Sea } from './port/guide.ts';
 import {
   askedFor,
   type Church,
@@ -35,7 +36,7 @@ import {
   type Wanted,
   wantedOf,
 } from './position.ts';
-import type { VillageTexts } from './types.ts';
+import type { BaseTexts } from './types.ts';
 
 /* What the guide mentions at each question, worked out once for both languages. */
 
@@ -56,15 +57,17 @@ export interface SpaceGuided {
   readonly church: Church;
   readonly sales: Sales;
   /** With expansions: what pays at the Inn, where the ship is, what the Smuggler would buy, who stands in the ceremony. */
-  readonly purse: Purse;
-  readonly sea: Sea | null;
-  readonly bread: number;
-  readonly tools: number;
-  readonly ceremony: number;
+  readonly purse?: Purse;
+  readonly sea?: Sea;
+  readonly bread?: number;
+  readonly tools?: number;
+  readonly ceremony?: number;
 }
 
 /** By kind of question: what the guide mentions there. */
-export interface Guided extends InnGuided, PortGuided, MarriageGuided {
+export interface Guided extends BaseGuided, InnGuided, PortGuided, MarriageGuided {}
+
+export interface BaseGuided {
   readonly startingCube: null;
   readonly turn: {
     readonly last: boolean;
@@ -127,18 +130,20 @@ function spaceGuided(s: Village, seat: Seat, space: number): SpaceGuided {
     castleGain: castleGainOf(player),
     church: churchOf(s, player),
     sales: salesOf(s, seat, true),
-    purse: purseOf(s, seat),
-    sea: s.port === null ? null : seaOf(s, seat),
-    bread: breadOf(s, seat),
-    tools: toolsOf(s, seat),
-    ceremony: standingInCeremony(s),
+    ...Object.assign({}, ...docked.map((expansion) => expansion.space(s, seat))),
   };
 }
 
 const cubesOn = (s: Village, space: number): number =>
   s.spaces.slice(space * CUBE_KINDS, (space + 1) * CUBE_KINDS).reduce((sum, cubes) => sum + cubes, 0);
 
-export const guided: GuideFacts<VillageTexts> = {
+/** Whether a card in hand is scored at the end: then cubes, grain or goods that are left may count. */
+function keepsForTheEnd({ inn }: Village, seat: Seat): boolean {
+  const counts = (card: number): boolean => card >= 0 && isScored(card);
+  return inn !== null && (inn.hands[seat].some(counts) || inn.secrets[seat].some(counts));
+}
+
+export const guided: GuideFacts<BaseTexts> = {
   startingCube: () => null,
   turn(s, { seat }) {
     const player = s.players[seat];
@@ -207,7 +212,4 @@ export const guided: GuideFacts<VillageTexts> = {
       .reduce((sum, goal) => sum + LIFE_GOALS[goal].points, 0),
   }),
   endTurn: (s, { seat }) => ({ dying: dyingOf(s, s.players[seat]), cubes: cubesOnBoard(s) }),
-  ...innGuided,
-  ...portGuided,
-  ...marriageGuided,
 };

@@ -14,7 +14,6 @@ export type InnEvent = Named<
   | 'showedCard'
   | 'keptCards'
   | 'lifeMoved'
-  | 'servedWaiting'
   | 'extraAction'
 >;
 export type PortEvent = Named<
@@ -33,4 +32,6 @@ export type PortEvent = Named<
   | 'gaveChest'
   | 'soldExotic'
 >;
-export type MarriageEvent = Exclude<ExpansionEvent, InnEvent | PortEvent>;
+/** Told by the base game: with the Market Crier and by the Smuggler. */
+export type SharedEvent = Named<'servedWaiting'>;
+export type MarriageEvent = Exclude<ExpansionEvent, InnEvent | PortEvent | SharedEvent>;

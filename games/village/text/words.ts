@@ -62,8 +62,12 @@ export interface Names {
 }
 
 /** The words for the board: names of things, and what the board itself says. */
-export interface VillageWords extends Names {
+export interface BaseWords extends Names {
   readonly labels: Labels;
+}
+
+/** With those of the expansions, each there where it is played. */
+export interface VillageWords extends BaseWords {
   readonly inn: InnWords;
   readonly port: PortWords;
   readonly marriage: MarriageWords;

@@ -3,16 +3,20 @@ import { PRIVILEGES } from '../../data/council.ts';
 import { VILLAGER_EFFECTS, VILLAGERS, type VillagerKey } from '../../data/inn.ts';
 import { COLOURS, GRAIN_LIMIT, PLOUGH, SCROLL, WAGON } from '../../data/pieces.ts';
 import { CASTLE_COUNT, STEPS, stepInChurch, stepInCouncil } from '../../data/places.ts';
+import { marriageDock } from '../docks.ts';
 import type { VillageEvent } from '../events.ts';
-import { freeRanks } from '../marriage/ceremony.ts';
+import { holdsSecret, playFromHand } from '../hand.ts';
 import { hasMemberOnFarm } from '../members.ts';
+import { playCard } from '../moves.ts';
 import { mayUse } from '../privileges.ts';
 import { reason } from '../reasons.ts';
-import { frame, type Village } from '../state.ts';
+import { frame, type Inn, type Village } from '../state.ts';
 import { gainCube, gainGood, gainGrain, gainPoints } from '../supply.ts';
-import type { VillageVerdict } from '../types.ts';
-import { playFromHand } from './hand.ts';
+import type { VillageOffer, VillageVerdict } from '../types.ts';
 
+const SCORED_AT_END = reason('cardScoredAtEnd', 'VIL-CARD-GEN-02', (_s, _f, wish) => ({
+  card: 'card' in wish ? wish.card : 0,
+}));
 const NOBODY_BELOW_TOP = reason('nobodyBelowTop', 'VIL-CARD-ABBOT-04');
 const ALL_CASTLES_MARKED = reason('allCastlesMarked', 'VIL-CARD-MESSENGER-04');
 const NO_COUNCILLOR = reason('noCouncillor', 'VIL-CARD-COUNCILMAN-01');
@@ -49,10 +53,35 @@ export function mayPlay(s: Village, seat: Seat, card: number): VillageVerdict {
       return s.marketCaller === NOBODY ? null : NOT_ON_MARKET_DAY;
     case 'cousin':
       if (!hasMemberOnFarm(s, seat)) return NO_FARM_MEMBER;
-      return freeRanks(s).length > 0 ? null : NO_RANK_FREE;
+      return marriageDock.docked.freeRanks(s).length > 0 ? null : NO_RANK_FREE;
     default:
       return null;
   }
+}
+
+/** Cards in hand that may be played any time, or that somebody might try to play. */
+export function offerCards(s: Village, inn: Inn, seat: Seat, offer: VillageOffer): void {
+  for (const card of inn.hands[seat]) offerCard(s, seat, card, offer);
+  for (const card of inn.secrets[seat]) if (card >= 0) offerCard(s, seat, card, offer);
+}
+
+function offerCard(s: Village, seat: Seat, card: number, offer: VillageOffer): void {
+  const { use } = VILLAGERS[card];
+  if (use === 'anyTime') offer.put(playCard(card), mayPlay(s, seat, card));
+  else if (offer.explains && use === 'scored') offer.closed(playCard(card), SCORED_AT_END);
+}
+
+/** Any-time cards that bring nothing with which something could be paid or placed. */
+const NO_HELP: readonly string[] = ['abbot', 'herbalist'];
+
+/** Whether a card in hand may make possible what is not; one that the others do not know counts whatever it is. */
+export function hasHelpInHand(s: Village, inn: Inn, seat: Seat): boolean {
+  if (holdsSecret(inn, seat)) return true;
+  for (const card of inn.hands[seat]) {
+    const { use, key } = VILLAGERS[card];
+    if (use === 'anyTime' && !NO_HELP.includes(key) && mayPlay(s, seat, card) === null) return true;
+  }
+  return false;
 }
 
 type Effect = (s: Village, seat: Seat, tell: Tell<VillageEvent>) => void;

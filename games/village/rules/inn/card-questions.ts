@@ -3,8 +3,8 @@ import { PRIVILEGES } from '../../data/council.ts';
 import { VILLAGER_EFFECTS } from '../../data/inn.ts';
 import { HORSE, LIFE_TRACK, OX, printedNumber } from '../../data/pieces.ts';
 import { CASTLE_COUNT, churchStep, STEPS, stepInChurch } from '../../data/places.ts';
+import { gainBread, gainTools } from '../bread-and-tools.ts';
 import { family } from '../family.ts';
-import { gainBread, gainTools } from '../marriage/bread.ts';
 import { eachKindOnFarm, moveMember, standsForHisKind } from '../members.ts';
 import {
   climbFrom,

@@ -6,11 +6,11 @@ import type { VillageEvent } from '../events.ts';
 import { hasHelp } from '../help.ts';
 import { eachKindOnFarm, hasMemberOnFarm, moveMember } from '../members.ts';
 import { BACK } from '../mix.ts';
-import { buyCard, done, drink, rotate, visit } from '../moves.ts';
+import { buyCard, done, drink, rotate, type VillageAction, visit } from '../moves.ts';
 import { canPay, charge, missingFor } from '../payment.ts';
-import { INN_PRICE } from '../prices.ts';
+import { anyColour } from '../prices.ts';
 import { reason } from '../reasons.ts';
-import { frame, NOTHING, type Village } from '../state.ts';
+import { frame, NOTHING, type Village, type VillageFrame } from '../state.ts';
 import { spendTime } from '../time.ts';
 import type { VillageQuestion, VillageVerdict } from '../types.ts';
 import { mayBuy, takeToHand } from './noblewoman.ts';
@@ -20,6 +20,8 @@ const NO_MEMBER_FOR_INN = reason('noMemberOnFarm', 'VIL-INN-ACT-04');
 const STACKS_EMPTY = reason('stackEmpty', 'VIL-INN-ACT-14');
 const STEP_TOO_DEAR = reason('innStepTooDear', 'VIL-INN-ACT-06', (s, f) => missingFor(s, f.seat, INN_PRICE));
 
+/** Step 1 on the back of the board. */
+const INN_PRICE = anyColour(INN_BOARD.backCubes);
 const paysCubes = (s: Village): boolean => s.options.inn === BACK;
 const hasMemberInInn = (s: Village, seat: Seat): boolean => s.players[seat].members.includes(IN_THE_INN);
 
@@ -57,6 +59,10 @@ function payStepOne(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {
   if (paysCubes(s)) charge(s, seat, INN_PRICE);
   else spendTime(s, seat, INN_BOARD.frontTime, tell);
 }
+
+/** The price in cubes to which a choice leads. */
+export const chargedAtInn = (s: Village, _f: VillageFrame, a: VillageAction): number =>
+  (a.do === 'visit' || a.do === 'drink') && paysCubes(s) ? INN_PRICE : 0;
 
 /** Step 2: the top card of one stack goes under it. VIL-INN-ACT-07, -14 */
 export const innStack: VillageQuestion = {

@@ -2,6 +2,7 @@ import { push, type Seat, type Tell } from '@spielstube/engine';
 import { VILLAGER_EFFECTS, VILLAGERS, type VillagerKey, villagerOf } from '../../data/inn.ts';
 import { BURIALS_BEGUN } from '../death.ts';
 import type { VillageEvent } from '../events.ts';
+import { cardsHeld, holds, holdsSecret, playFromHand } from '../hand.ts';
 import { seatsFrom, takeCustomer } from '../market.ts';
 import { done, noCards, playCard, serve } from '../moves.ts';
 import { reason } from '../reasons.ts';
@@ -18,7 +19,6 @@ import {
 import { gainPoints } from '../supply.ts';
 import type { VillageQuestion, VillageVerdict } from '../types.ts';
 import { mayPlay } from './any-time.ts';
-import { cardsHeld, holds, holdsSecret, playFromHand } from './hand.ts';
 
 const CARD_NOT_NOW = reason('cardNotNow', 'VIL-CARD-SCRAP_DEALER-04', (_s, _f, wish) => ({
   card: 'card' in wish ? wish.card : 0,

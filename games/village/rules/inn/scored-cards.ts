@@ -14,7 +14,10 @@ import { RED_FLAGS } from '../../data/travel.ts';
 import { chroniclePoints, travelPoints } from '../scoring.ts';
 import type { Inn, Player, Village } from '../state.ts';
 import { hasMarker } from '../travel.ts';
-import { scoredCards } from './hand.ts';
+
+/** Own cards with an empty inkwell that everybody knows. VIL-CARD-GEN-02 */
+const scoredCards = (inn: Inn, seat: Seat): number[] =>
+  inn.hands[seat].filter((card) => VILLAGERS[card].use === 'scored');
 
 /** One to three cubes left bring points, more bring none; coins do not count. VIL-CARD-MAYOR-01 to -03 */
 const cubesLeft = ({ cubes }: Player, colour: number): number => CUBES_LEFT_POINTS[cubes[colour]] ?? 0;

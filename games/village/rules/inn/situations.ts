@@ -8,6 +8,7 @@ import { connyFollows } from '../conny-follows.ts';
 import { afterBurial, BURIALS_BEGUN, layToRest } from '../death.ts';
 import type { VillageEvent } from '../events.ts';
 import { checkGoals } from '../goals.ts';
+import { holds, mayHold, playFromHand } from '../hand.ts';
 import { placeConnysMember } from '../mass.ts';
 import { memberAt, moveMember, numbersOf, standsForHisKind } from '../members.ts';
 import { depart, done, journey, pickMember, pickMonk, playCard } from '../moves.ts';
@@ -16,7 +17,6 @@ import { CONNY, frame, freeFrame, type Village } from '../state.ts';
 import { gainPoints } from '../supply.ts';
 import { waysOutOf } from '../travel.ts';
 import type { VillageQuestion, VillageStep } from '../types.ts';
-import { holds, mayHold, playFromHand } from './hand.ts';
 
 /** A member has died: does it lie with the Bard? VIL-CARD-BARD-01, -02, -04, -05 */
 export const bard: VillageQuestion = {

@@ -26,6 +26,21 @@ export function newInn(mix: number, seats: number, rng: Rng): Inn {
   };
 }
 
+const copyList = (list: readonly number[]): number[] => list.slice();
+
+export function copyInn(inn: Inn): Inn {
+  return {
+    stacks: inn.stacks.map(copyList),
+    seen: inn.seen.map(copyList),
+    hands: inn.hands.map(copyList),
+    secrets: inn.secrets.map(copyList),
+    box: inn.box.slice(),
+    criers: inn.criers,
+    quiet: inn.quiet,
+    father: inn.father,
+  };
+}
+
 /** The card on top of a stack, NOTHING if it is empty. */
 export const topOf = (inn: Inn, stack: number): number => inn.stacks[stack].at(-1) ?? NOTHING;
 

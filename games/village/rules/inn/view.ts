@@ -1,8 +1,8 @@
-import { type Rng, type Seat, shuffle } from '@spielstube/engine';
+import { type Rng, type Seat, shuffle, type Tell } from '@spielstube/engine';
 import { VILLAGERS } from '../../data/inn.ts';
-import { copyInn } from '../copy.ts';
+import type { VillageEvent } from '../events.ts';
 import { BEER_BACK, COIN_BACK, HIDDEN, type Inn, TWO_BEER_BACK } from '../state.ts';
-import { cardsInPlay, knows } from './stacks.ts';
+import { cardsInPlay, copyInn, knows } from './stacks.ts';
 
 /** The back of a card that was bought unseen: its price was paid in the open. VIL-CARD-GEN-14 */
 function backOfCard(card: number): number {
@@ -20,6 +20,14 @@ export function viewInn(inn: Inn, seat: Seat | null): Inn {
   );
   seen.secrets = inn.secrets.map((cards, owner) => (owner === seat ? cards.slice() : cards.map(backOfCard)));
   return seen;
+}
+
+/** Before the scoring everybody sees what only its owner knew. */
+export function showCards(inn: Inn, seat: Seat, tell: Tell<VillageEvent>): void {
+  for (const card of inn.secrets[seat].splice(0)) {
+    inn.hands[seat].push(card);
+    tell?.({ what: 'showedCard', seat, card });
+  }
 }
 
 /** The cards that nobody can see, first where the price is known. */

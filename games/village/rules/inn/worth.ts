@@ -1,8 +1,8 @@
 import type { Seat } from '@spielstube/engine';
 import { VILLAGERS } from '../../data/inn.ts';
 import { IN_THE_INN } from '../../data/places.ts';
+import { cardsHeld } from '../hand.ts';
 import type { Inn, Player } from '../state.ts';
-import { cardsHeld } from './hand.ts';
 
 /* What bots think of the Inn's things while the game goes on, in points, as in heuristic.ts. */
 /** A card that can still be played, by its price in beer; scored cards count on the pad already. */

@@ -1,6 +1,7 @@
 import type { Seat, Tell } from '@spielstube/engine';
 import { hasBread, printedNumber, withBread } from '../../data/pieces.ts';
 import { isVisible } from '../../data/places.ts';
+import { breadOf, spendBread } from '../bread-and-tools.ts';
 import type { VillageEvent } from '../events.ts';
 import { checkGoals } from '../goals.ts';
 import { memberAt, standsForHisKind } from '../members.ts';
@@ -10,31 +11,6 @@ import type { Village } from '../state.ts';
 import type { VillageOffer } from '../types.ts';
 
 const BREAD_ONCE = reason('breadOnce', 'VIL-MAR-BREAD-03');
-
-/** Bread and tools never run out. VIL-MAR-TOOL-08 */
-export function gainBread(s: Village, seat: Seat, count: number, tell: Tell<VillageEvent>): void {
-  if (s.marriage === null) return;
-  s.marriage.bread[seat] += count;
-  tell?.({ what: 'gotBread', seat, count });
-}
-export function gainTools(s: Village, seat: Seat, count: number, tell: Tell<VillageEvent>): void {
-  if (s.marriage === null) return;
-  s.marriage.tools[seat] += count;
-  tell?.({ what: 'gotTools', seat, count });
-}
-export function spendBread(s: Village, seat: Seat, count: number, tell: Tell<VillageEvent>): void {
-  if (s.marriage === null) return;
-  s.marriage.bread[seat] -= count;
-  tell?.({ what: 'paidBread', seat, count });
-}
-export function spendTools(s: Village, seat: Seat, count: number, tell: Tell<VillageEvent>): void {
-  if (s.marriage === null) return;
-  s.marriage.tools[seat] -= count;
-  tell?.({ what: 'paidTools', seat, count });
-}
-
-export const breadOf = (s: Village, seat: Seat): number => s.marriage?.bread[seat] ?? 0;
-export const toolsOf = (s: Village, seat: Seat): number => s.marriage?.tools[seat] ?? 0;
 
 /** Whether bread can be laid under somebody: a living member to be seen who has none yet. VIL-MAR-BREAD-02, -03 */
 export function canFeed(s: Village, seat: Seat): boolean {

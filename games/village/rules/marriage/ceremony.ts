@@ -7,12 +7,12 @@ import type { VillageEvent } from '../events.ts';
 import { eachKindOnFarm, hasMemberOnFarm, moveMember } from '../members.ts';
 import { court, done, NO_SECOND, swapCube, takeCubesOf, takeRank } from '../moves.ts';
 import { canPay, charge, missingFor } from '../payment.ts';
-import { MARRIAGE_PRICE } from '../prices.ts';
 import { reason } from '../reasons.ts';
 import { frame, type Village } from '../state.ts';
 import { cubesInSupply, gainCoins, gainCube, gainGrain, gainPoints } from '../supply.ts';
 import { spendTime } from '../time.ts';
 import type { VillageQuestion, VillageStep, VillageVerdict } from '../types.ts';
+import { MARRIAGE_PRICE } from './prices.ts';
 
 const NO_MEMBER_TO_COURT = reason('noMemberOnFarm', 'VIL-MAR-ACT-12');
 const IN_CEREMONY = reason('inCeremony', 'VIL-MAR-ACT-09');

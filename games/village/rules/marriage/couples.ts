@@ -28,6 +28,17 @@ export function newMarriage(seats: number): Marriage {
   };
 }
 
+export function copyMarriage(marriage: Marriage): Marriage {
+  return {
+    bread: marriage.bread.slice(),
+    tools: marriage.tools.slice(),
+    pink: marriage.pink,
+    pinkRanks: marriage.pinkRanks.slice(),
+    couples: marriage.couples.slice(),
+    houses: marriage.houses.slice(),
+  };
+}
+
 /** Where in the list the couple of a spouse begins, -1 if he is alone. */
 export function coupleOf(marriage: Marriage, spouse: number): number {
   for (let at = 0; at < marriage.couples.length; at += COUPLE) {

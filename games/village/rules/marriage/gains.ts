@@ -2,17 +2,17 @@ import { push, type Seat, type Tell } from '@spielstube/engine';
 import { HOUSES } from '../../data/marriage.ts';
 import { KNOWLEDGE, SKILL } from '../../data/pieces.ts';
 import { BAKERY, BLISS, STORE } from '../../data/places.ts';
+import { gainBread, gainTools } from '../bread-and-tools.ts';
 import type { VillageEvent } from '../events.ts';
 import { giveBirth } from '../family.ts';
 import { seatsFrom } from '../market.ts';
 import { done, gainMixed, gainTiles, takeBread, takeTool } from '../moves.ts';
 import { canPay, charge, missingFor } from '../payment.ts';
-import { OFFER_PRICE } from '../prices.ts';
 import { reason } from '../reasons.ts';
 import { frame, type Village } from '../state.ts';
 import { gainCube, gainGrain } from '../supply.ts';
 import type { VillageQuestion, VillageStep } from '../types.ts';
-import { gainBread, gainTools } from './bread.ts';
+import { OFFER_PRICE } from './prices.ts';
 
 const OFFER_TOO_DEAR = reason('offerTooDear', 'VIL-MAR-WED-15', (s, f) => missingFor(s, f.seat, OFFER_PRICE));
 

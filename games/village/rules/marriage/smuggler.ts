@@ -2,18 +2,18 @@ import { push, type Seat, type Tell } from '@spielstube/engine';
 import { CUSTOMERS } from '../../data/customers.ts';
 import { MOST_TILES, SMUGGLER_TABLE } from '../../data/marriage.ts';
 import type { ActionSpace } from '../action-space.ts';
+import { breadOf, spendBread, spendTools, toolsOf } from '../bread-and-tools.ts';
 import type { VillageEvent } from '../events.ts';
 import { CUSTOMER_WANTS_MORE, coinsForCustomer, countMissing, enough, giveWanted } from '../market.ts';
 import { amount, barter, smuggle, smuggleFor } from '../moves.ts';
 import { canPay, charge, coinsMissing, missingFor } from '../payment.ts';
-import { SMUGGLER_SALE_PRICE, smuggledPrice } from '../prices.ts';
 import { reason } from '../reasons.ts';
 import { frame, NOTHING, type Village } from '../state.ts';
 import { cubesInSupply, gainPoints } from '../supply.ts';
 import { spendTime } from '../time.ts';
 import type { VillageQuestion, VillageStep, VillageVerdict } from '../types.ts';
 import { closeGaps, refillLine, takeWaiting } from '../waiting-line.ts';
-import { breadOf, spendBread, spendTools, toolsOf } from './bread.ts';
+import { BREAD, SMUGGLER_SALE_PRICE, smuggledPrice, TOOLS, tilesOf } from './prices.ts';
 
 const NO_TILES = reason('noTiles', 'VIL-MAR-SMU-03', (_s, _f, wish) => ({
   tiles: 'tiles' in wish ? wish.tiles : BREAD,
@@ -21,12 +21,6 @@ const NO_TILES = reason('noTiles', 'VIL-MAR-SMU-03', (_s, _f, wish) => ({
 const NO_GREEN = reason('noGreenForSmuggler', 'VIL-MAR-SMU-03');
 const NO_CUBE_FOR_CUSTOMER = reason('noCubeForCustomer', 'VIL-MAR-SMU-05');
 const NO_CUBE_IN_SUPPLY = reason('noCubeInSupply', 'VIL-MAR-SMU-12');
-
-/** What is sold: bread or tools, never both. VIL-MAR-SMU-02 */
-const BREAD = 0;
-const TOOLS = 1;
-export const tilesOf = (s: Village, seat: Seat, tiles: number): number =>
-  tiles === BREAD ? breadOf(s, seat) : toolsOf(s, seat);
 
 function maySmuggle(s: Village, seat: Seat, tiles: number): VillageVerdict {
   if (tilesOf(s, seat, tiles) === 0) return NO_TILES;

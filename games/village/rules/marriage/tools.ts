@@ -1,12 +1,10 @@
 import { MILL } from '../../data/crafts.ts';
+import { spendTools, toolsOf } from '../bread-and-tools.ts';
 import { workshopFor } from '../crafts.ts';
 import { done, useTool as useToolNow } from '../moves.ts';
+import { MILL_AGAIN } from '../state.ts';
 import { gainCoins, gainGood } from '../supply.ts';
 import type { VillageQuestion } from '../types.ts';
-import { spendTools, toolsOf } from './bread.ts';
-
-/** In the frame of `useTool` in place of a good: the Mill's ordinary coins. VIL-MAR-TOOL-05, VIL-CARD-MILLER-02 */
-export const MILL_AGAIN = -1;
 
 /** One tool an action: the same once more, for nothing else. VIL-MAR-TOOL-01 to -06 */
 export const useTool: VillageQuestion = {

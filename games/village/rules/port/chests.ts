@@ -1,12 +1,22 @@
-import { reveal, type Seat, type Tell } from '@spielstube/engine';
+import { type Options, reveal, type Seat, type Tell } from '@spielstube/engine';
+import { fits } from '../../data/mixes.ts';
 import { CHESTS } from '../../data/port.ts';
+import { gainTools } from '../bread-and-tools.ts';
 import type { VillageEvent } from '../events.ts';
-import { gainTools } from '../marriage/bread.ts';
+import { mixOfOptions } from '../mix.ts';
 import { giveChest as giveChestOf, openChest } from '../moves.ts';
+import { isChosen } from '../promos.ts';
 import type { Port, Village } from '../state.ts';
 import { gainCoins } from '../supply.ts';
 import type { VillageOffer, VillageQuestion } from '../types.ts';
 import { shipOf } from './ships.ts';
+
+/** The treasure chests of a game with Port. VIL-PORT-SET-05, VIL-COMBO-MP-01, VIL-PROMO-11 */
+export const chestsInPlay = (options: Options): number[] =>
+  CHESTS.map((_, chest) => chest).filter((chest) => {
+    const { needs, promo, key } = CHESTS[chest];
+    return fits(needs, mixOfOptions(options)) && (!promo || isChosen(options, key));
+  });
 
 /** Own chests at home, one of each content: equal ones are one choice. */
 function differentChests(s: Village, seat: Seat): number[] {

@@ -1,27 +1,20 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
 import { SALE_TIME } from '../../data/market.ts';
-import { PERSUASION } from '../../data/pieces.ts';
 import { COCOA, EXOTICS, TEA } from '../../data/port.ts';
 import type { VillageEvent } from '../events.ts';
 import { sellCargo } from '../moves.ts';
 import { canPay, charge } from '../payment.ts';
-import { ofColour, saleGreen } from '../prices.ts';
 import { reason } from '../reasons.ts';
 import { frame, type Village } from '../state.ts';
 import { gainCoins, gainPoints } from '../supply.ts';
 import { spendTimeAtMarket } from '../time.ts';
 import type { VillageOffer, VillageStep, VillageVerdict } from '../types.ts';
+import { salePrice } from './prices.ts';
 import { shipOf } from './ships.ts';
 
 const NO_COCOA = reason('noCocoa', 'VIL-PORT-MKT-02');
 const NO_TEA = reason('noTea', 'VIL-PORT-MKT-02');
 const NO_GREEN = reason('noGreenForSale', 'VIL-PORT-MKT-03');
-
-const salePrice = (free: boolean): number => ofColour(PERSUASION, saleGreen(0, free));
-
-/** Whether a seat has cocoa or tea at home. */
-export const hasExotics = (s: Village, seat: Seat): boolean =>
-  s.port !== null && s.port.ships[seat].cocoa + s.port.ships[seat].tea > 0;
 
 /** Only what was brought home is sold. VIL-PORT-MKT-02, -03 */
 function maySell(s: Village, seat: Seat, cargo: number, free: boolean): VillageVerdict {

@@ -1,20 +1,20 @@
 import { push, reveal, type Seat, type Tell } from '@spielstube/engine';
-import { villagerOf } from '../../data/inn.ts';
+import { villagerOf } from '../../data/expansion-keys.ts';
 import { WAGON } from '../../data/pieces.ts';
 import { lighthousePlace, ON_THE_SHIP } from '../../data/places.ts';
 import { CARGO_KEYS, CHEST, COCOA, ISLANDS, NO_STACK } from '../../data/port.ts';
 import type { VillageEvent } from '../events.ts';
 import { checkGoals } from '../goals.ts';
-import { holds, playFromHand } from '../inn/hand.ts';
+import { holds, playFromHand } from '../hand.ts';
 import { moveMember, standsForHisKind } from '../members.ts';
 import { done, loadTile, placeKeeper, playCard, sellCargo } from '../moves.ts';
 import { canPay, charge, missingFor } from '../payment.ts';
-import { packCubes } from '../prices.ts';
 import { reason } from '../reasons.ts';
 import { frame, type Port, type Village } from '../state.ts';
 import { gainPoints } from '../supply.ts';
 import type { VillageQuestion, VillageStep, VillageVerdict } from '../types.ts';
 import { PAIR } from './loading.ts';
+import { lighthousePrice } from './prices.ts';
 import { freeHolds, shipOf } from './ships.ts';
 
 const NOT_BOUGHT_HERE = reason('notBoughtHere', 'VIL-PORT-ISL-01');
@@ -29,12 +29,6 @@ const LIGHTHOUSE_TOO_DEAR = reason('lighthouseTooDear', 'VIL-PORT-ISL-07', (s, f
   missingFor(s, f.seat, lighthousePrice(f.what)),
 );
 const QUARTERMASTER = villagerOf('quartermaster');
-
-/** The cubes that a lighthouse costs. */
-export const lighthousePrice = (island: number): number => {
-  const { lighthouse } = ISLANDS[island];
-  return lighthouse === null ? 0 : packCubes(lighthouse.cubes);
-};
 
 function tilesLeft(port: Port, stack: number): number {
   if (stack === CHEST) return port.chests.length;

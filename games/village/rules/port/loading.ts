@@ -1,10 +1,10 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
-import { villagerOf } from '../../data/inn.ts';
+import { villagerOf } from '../../data/expansion-keys.ts';
 import { FARM, ON_THE_SHIP } from '../../data/places.ts';
 import { CARGO_GRAIN, HARBOUR_CARGO } from '../../data/port.ts';
 import type { VillageEvent } from '../events.ts';
+import { holds, playFromHand } from '../hand.ts';
 import { hasHelp } from '../help.ts';
-import { holds, playFromHand } from '../inn/hand.ts';
 import { countAt, eachKindOnFarm, hasMemberOnFarm, moveMember } from '../members.ts';
 import { boardShip, done, loadCargo, playCard } from '../moves.ts';
 import { reason } from '../reasons.ts';

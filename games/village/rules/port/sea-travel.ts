@@ -1,5 +1,5 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
-import { villagerOf } from '../../data/inn.ts';
+import { villagerOf } from '../../data/expansion-keys.ts';
 import { GRAIN_LIMIT, printedNumber } from '../../data/pieces.ts';
 import { FARM, ON_THE_SHIP } from '../../data/places.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import type { ActionSpace } from '../action-space.ts';
 import type { VillageEvent } from '../events.ts';
 import { checkGoals } from '../goals.ts';
-import { holds, mayHold, playFromHand } from '../inn/hand.ts';
+import { holds, mayHold, playFromHand } from '../hand.ts';
 import { comeHome, done, hire, playCard, sail } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import { frame, NOTHING, type Ship, type Village } from '../state.ts';

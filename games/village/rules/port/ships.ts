@@ -2,8 +2,8 @@ import { NOBODY, type Options, type Rng, type Seat, shuffle } from '@spielstube/
 import { ON_THE_SHIP, SEA_BURIAL_COUNT } from '../../data/places.ts';
 import { CAPTAIN_KEYS, CARGO_KEYS, CARGO_STACKS, HARBOUR, VOYAGE } from '../../data/port.ts';
 import { countAt } from '../members.ts';
-import { chestsInPlay } from '../promos.ts';
 import { NOTHING, type Port, type Ship, type Village } from '../state.ts';
+import { chestsInPlay } from './chests.ts';
 
 /** All ships in the harbour, all captains, cocoa, tea and chests on their islands. VIL-PORT-SET-04 to -07 */
 export function newPort(options: Options, seats: number, rng: Rng): Port {
@@ -32,6 +32,33 @@ function newShip(): Ship {
     cocoa: 0,
     tea: 0,
     chestsAtHome: [],
+  };
+}
+
+function copyShip(ship: Ship): Ship {
+  return {
+    water: ship.water,
+    captain: ship.captain,
+    helmsman: ship.helmsman,
+    cargo: ship.cargo.slice(),
+    chests: ship.chests.slice(),
+    cocoa: ship.cocoa,
+    tea: ship.tea,
+    chestsAtHome: ship.chestsAtHome.slice(),
+  };
+}
+
+export function copyPort(port: Port): Port {
+  return {
+    captains: port.captains.slice(),
+    cocoa: port.cocoa,
+    tea: port.tea,
+    chests: port.chests.slice(),
+    opened: port.opened.slice(),
+    given: port.given,
+    givenBy: port.givenBy,
+    burials: port.burials,
+    ships: port.ships.map(copyShip),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Options, type Rng, type Seat, shuffle } from '@spielstube/engine';
-import { copyPort } from '../copy.ts';
-import { chestsInPlay } from '../promos.ts';
 import { HIDDEN, NOTHING, type Port } from '../state.ts';
+import { chestsInPlay } from './chests.ts';
+import { copyPort } from './ships.ts';
 
 const closed = (): number => HIDDEN;
 

@@ -1,5 +1,5 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
-import { VILLAGER_EFFECTS, villagerOf } from '../../data/inn.ts';
+import { villagerOf } from '../../data/expansion-keys.ts';
 import {
   CAPTAINS,
   HARBOUR,
@@ -11,15 +11,16 @@ import {
   WATER_KEYS,
   waterOfIsland,
 } from '../../data/port.ts';
+import { innDock } from '../docks.ts';
 import type { VillageEvent } from '../events.ts';
-import { holds, playFromHand } from '../inn/hand.ts';
+import { holds, playFromHand } from '../hand.ts';
 import { dock as dockNow, playCard, stepTo, stopThere, toIsland } from '../moves.ts';
 import { canPay, charge, missingFor } from '../payment.ts';
-import { unitPrice } from '../prices.ts';
 import { reason } from '../reasons.ts';
 import { frame, type Ship, type Village } from '../state.ts';
 import { spendTime } from '../time.ts';
 import type { VillageQuestion, VillageStep, VillageVerdict } from '../types.ts';
+import { unitPrice } from './prices.ts';
 import { shipOf } from './ships.ts';
 
 const STEP_TOO_DEAR = reason('stepTooDear', 'VIL-PORT-MOVE-03', (s, f) =>
@@ -37,7 +38,7 @@ const MOVED = 1;
 
 /** Free steps of a movement: one, with the Helmsman two. VIL-PORT-MOVE-02, VIL-CARD-HELMSMAN-02 */
 export const freeStepsOf = ({ helmsman }: Ship): number =>
-  VOYAGE.freeSteps + (helmsman ? VILLAGER_EFFECTS.helmsmanSteps : 0);
+  VOYAGE.freeSteps + (helmsman ? innDock.docked.helmsmanSteps : 0);
 
 function mayStep(s: Village, seat: Seat, left: number): VillageVerdict {
   if (left > 0) return null;

@@ -3,41 +3,12 @@ import { CHURCH_POINTS, CHURCH_TIME, MAJORITY_POINTS, MASS_FIGURES } from '../..
 import { COUNCIL_POINTS, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
 import { STEPS } from '../../data/places.ts';
-import { EXOTICS } from '../../data/port.ts';
 import { COIN_POINTS } from '../../data/scoring.ts';
-import {
-  CHURCH,
-  COUNCIL,
-  CRAFTS,
-  FAMILY,
-  GRAIN,
-  INN,
-  MARKET,
-  MARRIAGE,
-  SMUGGLER,
-  TRAVEL,
-} from '../../data/spaces.ts';
+import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from '../../data/spaces.ts';
 import type { SpaceGuided } from '../guide.ts';
-import type { VillageTexts } from '../types.ts';
+import type { BaseTexts } from '../types.ts';
 import { grave, lack, ready, soon, wantedBy, whoAsks } from './guide-words.ts';
-import { innGuides } from './inn/guide.ts';
-import { marriageGuides } from './marriage/guide.ts';
-import { portGuides, seaGuide } from './port/guide.ts';
-import {
-  breads,
-  coins,
-  cubeName,
-  goodsCount,
-  grain,
-  inWords,
-  listOf,
-  member,
-  moneyWords,
-  points,
-  spaceName,
-  time,
-  tools,
-} from './words.ts';
+import { coins, cubeName, goodsCount, grain, inWords, member, points, spaceName, time } from './words.ts';
 
 /** What an action space is good for now. */
 const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
@@ -67,39 +38,17 @@ const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
       : councilStep === STEPS
         ? 'Höher geht es nicht: Ein Privileg bringt dir mehr als ein weiterer Anfang auf Stufe 1.'
         : `Dein höchstes Ratsmitglied steht auf Stufe ${councilStep}; die nächste ist am Ende ${points(councilGain)} mehr wert und öffnet ein weiteres Privileg.`,
-  [TRAVEL]: ({ castles, castleGain, sea }) =>
-    sea !== null
-      ? seaGuide(sea)
-      : castleGain === 0
-        ? 'Du hast alle Burgen besucht: Mehr bringt die Reise nicht.'
-        : `${castles === 0 ? 'Die erste Burg ist der Anfang' : `Nach ${castles === 1 ? 'einer Burg' : `${inWords(castles)} Burgen`} wird jede weitere wertvoller`}: Die nächste zählt am Ende ${points(castleGain)} mehr, und ihre Belohnung bekommst du sofort.`,
-  [INN]: ({ purse }) =>
-    purse.affordable > 0
-      ? `Mit ${moneyWords(purse.coins, purse.beer)} kannst du ${purse.affordable === 1 ? 'eine offene Karte' : `${inWords(purse.affordable)} offene Karten`} bezahlen. Wer im Wirtshaus stirbt, kommt allerdings immer auf den Friedhof.`
-      : 'Was jetzt oben liegt, kannst du nicht bezahlen. Bier kommt aus der Brauerei, Münzen kommen aus der Mühle; vielleicht deckst du aber etwas Billigeres auf.',
-  [SMUGGLER]: ({ bread, tools: n }) =>
-    bread + n > 0
-      ? `Du hast ${listOf([bread > 0 && breads(bread), n > 0 && tools(n)])}. Der Preis ist für alle verkauften derselbe: Je mehr auf einmal, desto besser, aber eingesetzt sind sie oft mehr wert.`
-      : 'Für 1 Zeit zwei Steine verschiedener Farben: Nirgends kommst du schneller zu dem, was dir fehlt. Und ein Kunde der Schlange entgeht so dem Markttag.',
-  [MARRIAGE]: ({ ceremony, onFarm }) =>
-    onFarm === 1
-      ? 'Es ist dein letztes Mitglied auf dem Hof. Kehrt es unverheiratet heim, hast du wenigstens, was der Rang bringt.'
-      : ceremony === 0
-        ? 'Noch steht niemand in der Zeremonie: Ein hoher Rang heiratet sicher, ein niedriger bringt mehr. Zwei Hochzeiten weiter gibt es Nachwuchs.'
-        : `In der Zeremonie ${ceremony === 1 ? 'steht schon jemand' : `stehen schon ${inWords(ceremony)}`}. Wer höher steht, heiratet eher und wählt das Haus.`,
+  [TRAVEL]: ({ castles, castleGain }) =>
+    castleGain === 0
+      ? 'Du hast alle Burgen besucht: Mehr bringt die Reise nicht.'
+      : `${castles === 0 ? 'Die erste Burg ist der Anfang' : `Nach ${castles === 1 ? 'einer Burg' : `${inWords(castles)} Burgen`} wird jede weitere wertvoller`}: Die nächste zählt am Ende ${points(castleGain)} mehr, und ihre Belohnung bekommst du sofort.`,
   [CHURCH]: ({ church }) =>
     church.leads
       ? `Du führst in der Kirche, das bringt in jeder Messe ${points(MAJORITY_POINTS)}. Wer im Beutel liegt, muss allerdings erst gezogen oder ausgelöst werden.`
       : `Die stärkste Familie in der Kirche bekommt in jeder Messe ${points(MAJORITY_POINTS)}, früh begonnen also oft. Für die Dorfchronik zählt ein Tod in der Kirche auch.`,
 };
 
-/** On a market day on which no customer of the stalls can be served. */
-const withoutSales = (exotics: boolean): string =>
-  exotics
-    ? `An den Ständen kannst du niemanden bedienen, aber Kakao bringt ${points(EXOTICS.cocoaPoints)} und Tee ${points(EXOTICS.teaPoints)}. Am Ende ist beides nichts wert.`
-    : 'An den Ständen kannst du gerade niemanden bedienen. Vielleicht hilft dir etwas, das du in der Hand oder daheim hast.';
-
-export const guides: Guides<VillageTexts> = {
+export const guides: Guides<BaseTexts> = {
   startingCube: () =>
     'Können und Wissen zahlen das Handwerk, Glaube die Kirche und manchen Weg, Überzeugungskraft den Rat und Verkäufe. Nimm, was zu deinem ersten Plan passt.',
   turn({ last, kept, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
@@ -172,9 +121,9 @@ export const guides: Guides<VillageTexts> = {
       : wanted === null
         ? 'Den Kunden an den Ständen fehlt bei dir kein Gut. Ein Planwagen bringt dich auf Reisen, Pflug und Zugtier bringen bessere Ernten.'
         : `${wantedBy(wanted)}, und du hast nichts davon auf dem Hof.`,
-  market: ({ sales, dying, dies, exotics, kept }) =>
+  market: ({ sales, dying, dies, kept }) =>
     sales.customers === 0
-      ? withoutSales(exotics)
+      ? 'An den Ständen kannst du gerade niemanden bedienen. Vielleicht hilft dir etwas, das du in der Hand oder daheim hast.'
       : dies
         ? `${ready(sales)}, aber die Zeit dafür kostet eine ${member(dying.member)} das Leben. ${grave(dying)}`
         : `${ready(sales)}. Wen du stehen lässt, kann dir der Nächste wegschnappen${kept ? '.' : '; Güter auf dem Hof zählen am Ende nichts.'}`,
@@ -210,7 +159,4 @@ export const guides: Guides<VillageTexts> = {
         : dying.member === 0
           ? 'Von deiner Familie ist niemand zu sehen: Geburten und die Messe bringen wieder jemanden ins Dorf.'
           : `Bis zum Federkiel hast du noch ${time(dying.left)}. Plane jetzt schon, wo dann eine ${member(dying.member)} stehen soll.`,
-  ...innGuides,
-  ...portGuides,
-  ...marriageGuides,
 };

@@ -15,9 +15,10 @@ import {
   stepInCouncil,
   WITH_THE_BARD,
 } from '../../data/places.ts';
-import type { VillageEvent } from '../../rules/events.ts';
+import type { BaseEvent, VillageEvent } from '../../rules/events.ts';
 import { unpacked } from '../../rules/prices.ts';
-import { innEvent } from './inn/log.ts';
+import type { SharedEvent } from '../happenings.ts';
+import { elsewhere } from '../layers.ts';
 import { customerWords, goalName } from './tiles.ts';
 import { movedBeyond } from './ways.ts';
 import {
@@ -42,7 +43,7 @@ import {
 const RING = 'Marker „Nächster Startspieler“';
 
 /** A line of the log. What the table shows anyway (cubes laid out, customers in the queue) is silent. */
-export function event(e: VillageEvent, cast: Cast): string | null {
+export function event(e: VillageEvent, cast: Cast): string | null | undefined {
   /** „Du nimmst" or „Anna nimmt". */
   const who = (you: string, they: string, seat: Seat = e.seat): string =>
     subject(cast, seat, `Du ${you}`, they);
@@ -116,6 +117,8 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `${who('rufst', 'ruft')} einen Markttag aus.`;
     case 'served':
       return `${who('bedienst', 'bedient')} den Kunden an Stand ${e.stall + 1}: ${customerWords(CUSTOMERS[e.customer])}.`;
+    case 'servedWaiting':
+      return `${who('bedienst', 'bedient')} Kunden ${e.place + 1} der Warteschlange: ${customerWords(CUSTOMERS[e.customer])}.`;
     case 'passed':
       return `${who('passt', 'passt')}.`;
     case 'customerMoved':
@@ -147,7 +150,7 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'gameOver':
       return 'Das Spiel ist zu Ende.';
     default:
-      return innEvent(e, cast);
+      return elsewhere<Exclude<VillageEvent, BaseEvent | SharedEvent>>(e);
   }
 }
 

@@ -2,7 +2,7 @@ import type { WrittenBook } from '@spielstube/engine/text';
 import { CARD_STACKS } from '../../data/inn.ts';
 import { MIX_INN, MIX_MARRIAGE, MIX_PORT } from '../../data/mixes.ts';
 import { cardsInPlay } from '../../rules/inn/stacks.ts';
-import { chestsInPlay } from '../../rules/promos.ts';
+import { chestsInPlay } from '../../rules/port/chests.ts';
 import { inWords } from './words.ts';
 
 const deck = (mix: number): string => {

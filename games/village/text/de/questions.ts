@@ -3,14 +3,10 @@ import { capital } from '@spielstube/engine/text';
 import { CHURCH_TIME } from '../../data/church.ts';
 import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
 import { WELL_CUBES } from '../../data/pieces.ts';
-import { TRAVEL } from '../../data/spaces.ts';
-import type { QuestionKind } from '../../rules/state.ts';
-import type { Asked } from '../facts.ts';
-import { innQuestion, innWaiting } from './inn/questions.ts';
-import { marriageWaiting } from './marriage/questions.ts';
-import { portWaiting } from './port/questions.ts';
+import type { BaseQuestionKind } from '../../rules/state.ts';
+import type { Asked, BaseAsked } from '../facts.ts';
+import { elsewhere } from '../layers.ts';
 import {
-  ABOUT_SEA_TRAVEL,
   ABOUT_SPACES,
   CHURCH_CUBES,
   COUNCIL_CUBES,
@@ -22,7 +18,7 @@ import {
   time,
 } from './words.ts';
 
-export function question(asked: Asked): AskedLine {
+export function question(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'startingCube':
       return {
@@ -50,12 +46,7 @@ export function question(asked: Asked): AskedLine {
             hint: 'Wähle eines der leuchtenden Schilder. Bezahlt ist schon.',
           };
     case 'action':
-      return {
-        title: `${spaceName(asked.space)}: Was tust du?`,
-        hint: asked.must
-          ? aboutSpace(asked.space, asked.sea)
-          : `${aboutSpace(asked.space, asked.sea)} Du darfst auch verzichten.`,
-      };
+      return actionQuestion(asked, ABOUT_SPACES[asked.space]);
     case 'produceNow':
       return {
         title: 'Stellst du gleich etwas her?',
@@ -143,15 +134,19 @@ export function question(asked: Asked): AskedLine {
           : 'Deine Aktion ist gemacht. Beendest du den Zug, lässt sie sich nicht mehr zurücknehmen.',
       };
     default:
-      return innQuestion(asked);
+      return elsewhere<Exclude<Asked, BaseAsked>>(asked);
   }
 }
 
 const exoticsToo = (sea: boolean): string => (sea ? ' Kakao und Tee von daheim gehen auch.' : '');
-const aboutSpace = (space: number, sea: boolean): string =>
-  sea && space === TRAVEL ? ABOUT_SEA_TRAVEL : ABOUT_SPACES[space];
 
-export const waiting: Readonly<Record<QuestionKind, string>> = {
+/** At an action space; `about` says what it is for. */
+export const actionQuestion = (asked: Extract<Asked, { kind: 'action' }>, about: string): AskedLine => ({
+  title: `${spaceName(asked.space)}: Was tust du?`,
+  hint: asked.must ? about : `${about} Du darfst auch verzichten.`,
+});
+
+export const waiting: Readonly<Record<BaseQuestionKind, string>> = {
   startingCube: 'wählt einen Stein zum Start',
   turn: 'wählt einen Stein',
   chooseAction: 'wählt eine Aktion',
@@ -171,7 +166,4 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   connysCube: 'wählt Connys Stein',
   goals: 'sieht sich die Lebensziele an',
   endTurn: 'beendet den Zug',
-  ...innWaiting,
-  ...portWaiting,
-  ...marriageWaiting,
 };

@@ -1,22 +1,9 @@
 import { capital, type Detail } from '@spielstube/engine/text';
 import { SALE_GREEN } from '../../data/market.ts';
 import { ALL_GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
-import {
-  CHURCH,
-  COUNCIL,
-  CRAFTS,
-  FAMILY,
-  GRAIN,
-  INN,
-  MARRIAGE,
-  SMUGGLER,
-  TRAVEL,
-} from '../../data/spaces.ts';
-import type { VillageLanguage } from '../types.ts';
-import { innLacks, innRefusals } from './inn/refusals.ts';
+import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, TRAVEL } from '../../data/spaces.ts';
+import type { BaseLanguage } from '../layers.ts';
 import { missingCubes, standIn } from './lacks.ts';
-import { marriageLacks, marriageRefusals, smugglerLacks } from './marriage/refusals.ts';
-import { portRefusals, seaLacks } from './port/refusals.ts';
 import { goalNeeds } from './tiles.ts';
 import {
   atPlace,
@@ -34,7 +21,7 @@ import {
 } from './words.ts';
 
 /** Why not: one sentence for each reason in the rules. */
-export const refusals: VillageLanguage['refusals'] = {
+export const refusals: BaseLanguage['refusals'] = {
   noPassing: () =>
     'Aussetzen geht nicht: Nimm einen Stein oder geh zum Brunnen. Auf die Aktion darfst du danach verzichten.',
   wellTooDear: (detail) => wellTooDear(detail('most'), detail('coins')),
@@ -76,9 +63,6 @@ export const refusals: VillageLanguage['refusals'] = {
     'Im schwarzen Beutel ist man sicher: Sterben kann nur, wer auf Plan oder Hof zu sehen ist.',
   topOfChurch: () => 'Höher als Stufe 4 geht es in der Kirche nicht.',
   goalNotFulfilled: (detail) => `Noch nicht erfüllt. Verlangt ist: ${goalNeeds(detail('goal'))}.`,
-  ...innRefusals,
-  ...portRefusals,
-  ...marriageRefusals,
   notYourTurn: () => 'Du bist gerade nicht am Zug.',
   notOffered: () => 'Das steht jetzt nicht zur Wahl.',
 };
@@ -90,9 +74,6 @@ const LACKS = new Map<number, (detail: Detail) => string>([
   [CRAFTS, craftsLack],
   [COUNCIL, councilLacks],
   [TRAVEL, travelLacks],
-  [INN, innLacks],
-  [SMUGGLER, smugglerLacks],
-  [MARRIAGE, marriageLacks],
   [CHURCH, () => 'Für die Kirche muss jemand auf deinem Hof sein.'],
 ]);
 
@@ -115,7 +96,6 @@ function travelLacks(detail: Detail): string {
     detail('wagons') > 0 && goodsCount(WAGON, detail('wagons')),
     detail('members') > 0 && 'jemand auf dem Hof oder auf einer Burg',
   ]);
-  if (detail('captains') > 0 || (missing === '' && cubesIn(detail) === '')) return seaLacks(detail);
   if (missing !== '') return `Für eine Reise fehlt dir: ${missing}.`;
   return `Auch für den nächsten Weg, den zur ${castleName(detail('castle'))}, fehlt dir noch: ${cubesIn(detail)}. ${standIn(detail('coins'))}`;
 }

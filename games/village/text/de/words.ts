@@ -2,8 +2,6 @@ import { counted, joined } from '@spielstube/engine/text';
 import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
 import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { HARVEST } from '../../data/crafts.ts';
-import { INN_BOARD } from '../../data/inn.ts';
-import { MARRIAGE_BOARD } from '../../data/marriage.ts';
 import { CUBE_KEYS, hasBread, PLAGUE, printedNumber, WAGON } from '../../data/pieces.ts';
 import {
   BAKERY,
@@ -225,13 +223,7 @@ export const ABOUT_SPACES: readonly string[] = [
   'Ein Mitglied in die Ratsstube setzen, eine Stufe vorrücken oder ein Privileg nutzen.',
   `Eine Reise zur nächsten Burg: ${goodsCount(WAGON, TRAVEL_WAGONS)}, ${time(TRAVEL_TIME)} und die Steine am Weg.`,
   `Ein Mitglied vom Hof in den schwarzen Beutel: ${CHURCH_CUBES} oder ${time(CHURCH_TIME)}.`,
-  `Mit jemandem im Wirtshaus eine Personenkarte kaufen. Ist niemand dort, setzt du für ${time(INN_BOARD.placeTime)} jemanden vom Hof hinein.`,
-  'Eines von dreien: Brot oder Werkzeug verkaufen, einen Kunden der Warteschlange bedienen oder Zeit gegen Steine tauschen.',
-  `Ein Mitglied vom Hof auf einen freien Rang der Zeremonie setzen: ${time(MARRIAGE_BOARD.time)} und ${anyCubes(MARRIAGE_BOARD.cubes)}. Was der Rang bringt, bekommst du sofort.`,
 ];
-/** Travel when there is a sea. */
-export const ABOUT_SEA_TRAVEL =
-  'Mit einem Kapitän auslaufen, auf See weiterfahren oder in den Hafen heimkehren.';
 
 /** Cubes by their keys among the details of a refusal. */
 export const cubesIn = (detail: (key: string) => number): string =>

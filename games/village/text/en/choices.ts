@@ -4,10 +4,8 @@ import { PLAGUE, PLAGUE_TIME, WAGON, WELL_CUBES } from '../../data/pieces.ts';
 import { TRAVEL_TIME, TRAVEL_WAGONS } from '../../data/travel.ts';
 import type { VillageWish } from '../../rules/moves.ts';
 import type { FrameKind } from '../../rules/state.ts';
-import type { Choice } from '../facts.ts';
-import { innChoiceWords, innDone } from './inn/choices.ts';
-import { marriageDone } from './marriage/choices.ts';
-import { portDone } from './port/choices.ts';
+import type { BaseChoice, Choice } from '../facts.ts';
+import { elsewhere } from '../layers.ts';
 import { resting } from './rest.ts';
 import { customerWords, goalName, goalNeeds } from './tiles.ts';
 import {
@@ -39,12 +37,9 @@ const DONE: Partial<Record<FrameKind, string>> = {
   buyOut: 'Buy nobody else out',
   climb: 'Climb no further',
   goals: 'Reveal no more life goals',
-  ...innDone,
-  ...portDone,
-  ...marriageDone,
 };
 
-export function choice(c: Choice): string {
+export function choice(c: Choice): string | undefined {
   switch (c.do) {
     case 'cube':
       return cube(c.space, c.cube, c.forConny);
@@ -120,7 +115,7 @@ export function choice(c: Choice): string {
     case 'end':
       return 'End your turn';
     default:
-      return innChoiceWords(c);
+      return elsewhere<Exclude<Choice, BaseChoice>>(c);
   }
 }
 

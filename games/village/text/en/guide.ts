@@ -3,41 +3,12 @@ import { CHURCH_POINTS, CHURCH_TIME, MAJORITY_POINTS, MASS_FIGURES } from '../..
 import { COUNCIL_POINTS, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
 import { STEPS } from '../../data/places.ts';
-import { EXOTICS } from '../../data/port.ts';
 import { COIN_POINTS } from '../../data/scoring.ts';
-import {
-  CHURCH,
-  COUNCIL,
-  CRAFTS,
-  FAMILY,
-  GRAIN,
-  INN,
-  MARKET,
-  MARRIAGE,
-  SMUGGLER,
-  TRAVEL,
-} from '../../data/spaces.ts';
+import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from '../../data/spaces.ts';
 import type { SpaceGuided } from '../guide.ts';
-import type { VillageTexts } from '../types.ts';
+import type { BaseTexts } from '../types.ts';
 import { grave, lack, ready, soon, wantedBy } from './guide-words.ts';
-import { innGuides } from './inn/guide.ts';
-import { marriageGuides } from './marriage/guide.ts';
-import { portGuides, seaGuide } from './port/guide.ts';
-import {
-  breads,
-  coins,
-  cubeName,
-  goodsCount,
-  grain,
-  inWords,
-  listOf,
-  member,
-  moneyWords,
-  points,
-  spaceName,
-  time,
-  tools,
-} from './words.ts';
+import { coins, cubeName, goodsCount, grain, inWords, member, points, spaceName, time } from './words.ts';
 
 /** What an action space is good for now. */
 const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
@@ -67,39 +38,17 @@ const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
       : councilStep === STEPS
         ? 'There is no higher step: a privilege brings you more than another beginning on step 1.'
         : `Your highest councillor is on step ${councilStep}; the next one is worth ${points(councilGain)} more at the end and opens another privilege.`,
-  [TRAVEL]: ({ castles, castleGain, sea }) =>
-    sea !== null
-      ? seaGuide(sea)
-      : castleGain === 0
-        ? 'You have visited all castles: travelling brings no more.'
-        : `${castles === 0 ? 'The first castle is a beginning' : `After ${castles === 1 ? 'one castle' : `${inWords(castles)} castles`} each further one is worth more`}: the next counts ${points(castleGain)} more at the end, and its reward comes at once.`,
-  [INN]: ({ purse }) =>
-    purse.affordable > 0
-      ? `With ${moneyWords(purse.coins, purse.beer)} you can pay for ${purse.affordable === 1 ? 'one open card' : `${inWords(purse.affordable)} open cards`}. Whoever dies in the Inn always goes to the Graveyard, though.`
-      : 'You cannot pay for what lies on top now. Beer comes from the Brewery, coins come from the Mill; but perhaps something cheaper comes up.',
-  [SMUGGLER]: ({ bread, tools: n }) =>
-    bread + n > 0
-      ? `You have ${listOf([bread > 0 && breads(bread), n > 0 && tools(n)])}. The price is the same for all that you sell: the more at once the better, but used they are often worth more.`
-      : 'Two cubes of different colours for 1 time: nowhere else do you get faster what you lack. And a customer of the queue escapes the market day.',
-  [MARRIAGE]: ({ ceremony, onFarm }) =>
-    onFarm === 1
-      ? 'It is your last member on the farm. If it comes home unmarried, you have at least what the rank brings.'
-      : ceremony === 0
-        ? 'Nobody stands in the ceremony yet: a high rank surely marries, a low one brings more. Two weddings later there are children.'
-        : `${capital(inWords(ceremony))} ${ceremony === 1 ? 'stands' : 'stand'} in the ceremony already. Whoever is higher marries first and chooses the house.`,
+  [TRAVEL]: ({ castles, castleGain }) =>
+    castleGain === 0
+      ? 'You have visited all castles: travelling brings no more.'
+      : `${castles === 0 ? 'The first castle is a beginning' : `After ${castles === 1 ? 'one castle' : `${inWords(castles)} castles`} each further one is worth more`}: the next counts ${points(castleGain)} more at the end, and its reward comes at once.`,
   [CHURCH]: ({ church }) =>
     church.leads
       ? `You lead in the Church, which brings ${points(MAJORITY_POINTS)} in every Mass. Whoever lies in the bag must be drawn or bought out first, though.`
       : `The strongest family in the Church gets ${points(MAJORITY_POINTS)} in every Mass, so an early start pays often. A death in the Church counts for the Chronicle, too.`,
 };
 
-/** On a market day on which no customer of the stalls can be served. */
-const withoutSales = (exotics: boolean): string =>
-  exotics
-    ? `You can serve nobody at the stalls, but cocoa brings ${points(EXOTICS.cocoaPoints)} and tea ${points(EXOTICS.teaPoints)}. At the end both are worth nothing.`
-    : 'You can serve nobody at the stalls now. Perhaps something in your hand or at home helps.';
-
-export const guides: Guides<VillageTexts> = {
+export const guides: Guides<BaseTexts> = {
   startingCube: () =>
     'Skill and Knowledge pay for crafts, Faith for the Church and some paths, Persuasion for the Council and sales. Take what suits your first plan.',
   turn({ last, kept, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
@@ -171,9 +120,9 @@ export const guides: Guides<VillageTexts> = {
       : wanted === null
         ? 'The customers at the stalls want no good that you lack. A wagon lets you travel; a plough with a horse or an ox brings better harvests.'
         : `${capital(wantedBy(wanted))}, and there is none on your farm.`,
-  market: ({ sales, dying, dies, exotics, kept }) =>
+  market: ({ sales, dying, dies, kept }) =>
     sales.customers === 0
-      ? withoutSales(exotics)
+      ? 'You can serve nobody at the stalls now. Perhaps something in your hand or at home helps.'
       : dies
         ? `${ready(sales)}, but the time for it lets a ${member(dying.member)} die. ${grave(dying)}`
         : `${ready(sales)}. Whom you leave standing, the next player may snatch${kept ? '.' : '; goods on the farm count nothing at the end.'}`,
@@ -209,7 +158,4 @@ export const guides: Guides<VillageTexts> = {
         : dying.member === 0
           ? 'Nobody of your family is in sight: births and the Mass bring somebody back into the village.'
           : `You have ${time(dying.left)} left until the quill. Plan now where a ${member(dying.member)} should stand by then.`,
-  ...innGuides,
-  ...portGuides,
-  ...marriageGuides,
 };

@@ -14,9 +14,10 @@ import {
   stepInCouncil,
   WITH_THE_BARD,
 } from '../../data/places.ts';
-import type { VillageEvent } from '../../rules/events.ts';
+import type { BaseEvent, VillageEvent } from '../../rules/events.ts';
 import { unpacked } from '../../rules/prices.ts';
-import { innEvent } from './inn/log.ts';
+import type { SharedEvent } from '../happenings.ts';
+import { elsewhere } from '../layers.ts';
 import { customerWords, goalName } from './tiles.ts';
 import { movedBeyond } from './ways.ts';
 import {
@@ -41,7 +42,7 @@ import {
 const RING = 'next starting player marker';
 
 /** A line of the log. What the table shows anyway (cubes laid out, customers in the queue) is silent. */
-export function event(e: VillageEvent, cast: Cast): string | null {
+export function event(e: VillageEvent, cast: Cast): string | null | undefined {
   /** "You take" or "Anna takes". */
   const who = (you: string, they: string, seat: Seat = e.seat): string =>
     subject(cast, seat, `You ${you}`, they);
@@ -114,6 +115,8 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `${who('call', 'calls')} a market day.`;
     case 'served':
       return `${who('serve', 'serves')} the customer at stall ${e.stall + 1}: ${customerWords(CUSTOMERS[e.customer])}.`;
+    case 'servedWaiting':
+      return `${who('serve', 'serves')} customer ${e.place + 1} of the queue: ${customerWords(CUSTOMERS[e.customer])}.`;
     case 'passed':
       return `${who('pass', 'passes')}.`;
     case 'customerMoved':
@@ -143,7 +146,7 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'gameOver':
       return 'The game is over.';
     default:
-      return innEvent(e, cast);
+      return elsewhere<Exclude<VillageEvent, BaseEvent | SharedEvent>>(e);
   }
 }
 

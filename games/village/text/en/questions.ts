@@ -3,14 +3,10 @@ import { capital } from '@spielstube/engine/text';
 import { CHURCH_TIME } from '../../data/church.ts';
 import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
 import { SCROLL, WELL_CUBES } from '../../data/pieces.ts';
-import { TRAVEL } from '../../data/spaces.ts';
-import type { QuestionKind } from '../../rules/state.ts';
-import type { Asked } from '../facts.ts';
-import { innQuestion, innWaiting } from './inn/questions.ts';
-import { marriageWaiting } from './marriage/questions.ts';
-import { portWaiting } from './port/questions.ts';
+import type { BaseQuestionKind } from '../../rules/state.ts';
+import type { Asked, BaseAsked } from '../facts.ts';
+import { elsewhere } from '../layers.ts';
 import {
-  ABOUT_SEA_TRAVEL,
   ABOUT_SPACES,
   aGood,
   CHURCH_CUBES,
@@ -23,7 +19,7 @@ import {
   time,
 } from './words.ts';
 
-export function question(asked: Asked): AskedLine {
+export function question(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'startingCube':
       return {
@@ -51,12 +47,7 @@ export function question(asked: Asked): AskedLine {
             hint: 'Choose one of the glowing signs. It is paid for.',
           };
     case 'action':
-      return {
-        title: `${spaceName(asked.space)}: what do you do?`,
-        hint: asked.must
-          ? aboutSpace(asked.space, asked.sea)
-          : `${aboutSpace(asked.space, asked.sea)} You may also do without.`,
-      };
+      return actionQuestion(asked, ABOUT_SPACES[asked.space]);
     case 'produceNow':
       return {
         title: 'Do you produce something at once?',
@@ -144,15 +135,19 @@ export function question(asked: Asked): AskedLine {
           : 'Your action is done. Once you end the turn, it cannot be taken back.',
       };
     default:
-      return innQuestion(asked);
+      return elsewhere<Exclude<Asked, BaseAsked>>(asked);
   }
 }
 
 const exoticsToo = (sea: boolean): string => (sea ? ' Cocoa and tea at home can be sold, too.' : '');
-const aboutSpace = (space: number, sea: boolean): string =>
-  sea && space === TRAVEL ? ABOUT_SEA_TRAVEL : ABOUT_SPACES[space];
 
-export const waiting: Readonly<Record<QuestionKind, string>> = {
+/** At an action space; `about` says what it is for. */
+export const actionQuestion = (asked: Extract<Asked, { kind: 'action' }>, about: string): AskedLine => ({
+  title: `${spaceName(asked.space)}: what do you do?`,
+  hint: asked.must ? about : `${about} You may also do without.`,
+});
+
+export const waiting: Readonly<Record<BaseQuestionKind, string>> = {
   startingCube: 'chooses a cube to start with',
   turn: 'chooses a cube',
   chooseAction: 'chooses an action',
@@ -172,7 +167,4 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   connysCube: "chooses Conny's cube",
   goals: 'looks at the life goals',
   endTurn: 'ends the turn',
-  ...innWaiting,
-  ...portWaiting,
-  ...marriageWaiting,
 };

@@ -1,22 +1,9 @@
 import type { Detail } from '@spielstube/engine/text';
 import { SALE_GREEN } from '../../data/market.ts';
 import { ALL_GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
-import {
-  CHURCH,
-  COUNCIL,
-  CRAFTS,
-  FAMILY,
-  GRAIN,
-  INN,
-  MARRIAGE,
-  SMUGGLER,
-  TRAVEL,
-} from '../../data/spaces.ts';
-import type { VillageLanguage } from '../types.ts';
-import { innLacks, innRefusals } from './inn/refusals.ts';
+import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, TRAVEL } from '../../data/spaces.ts';
+import type { BaseLanguage } from '../layers.ts';
 import { missingCubes, standIn } from './lacks.ts';
-import { marriageLacks, marriageRefusals, smugglerLacks } from './marriage/refusals.ts';
-import { portRefusals, seaLacks } from './port/refusals.ts';
 import { goalNeeds } from './tiles.ts';
 import {
   atPlace,
@@ -34,7 +21,7 @@ import {
 } from './words.ts';
 
 /** Why not: one sentence for each reason in the rules. */
-export const refusals: VillageLanguage['refusals'] = {
+export const refusals: BaseLanguage['refusals'] = {
   noPassing: () =>
     'You cannot pass: take a cube or go to the Well. You may do without the action afterwards.',
   wellTooDear: (detail) => wellTooDear(detail('most'), detail('coins')),
@@ -73,9 +60,6 @@ export const refusals: VillageLanguage['refusals'] = {
   safeInTheBag: () => 'One is safe in the black bag: only members to be seen on board or farm can die.',
   topOfChurch: () => 'The Church ends with step 4.',
   goalNotFulfilled: (detail) => `Not fulfilled yet. It asks for ${goalNeeds(detail('goal'))}.`,
-  ...innRefusals,
-  ...portRefusals,
-  ...marriageRefusals,
   notYourTurn: () => 'It is not your turn.',
   notOffered: () => 'That is not open to you now.',
 };
@@ -87,9 +71,6 @@ const LACKS = new Map<number, (detail: Detail) => string>([
   [CRAFTS, craftsLack],
   [COUNCIL, councilLacks],
   [TRAVEL, travelLacks],
-  [INN, innLacks],
-  [SMUGGLER, smugglerLacks],
-  [MARRIAGE, marriageLacks],
   [CHURCH, () => 'For the Church somebody must be on your farm.'],
 ]);
 
@@ -112,7 +93,6 @@ function travelLacks(detail: Detail): string {
     detail('wagons') > 0 && goodsCount(WAGON, detail('wagons')),
     detail('members') > 0 && 'somebody on the farm or on a castle',
   ]);
-  if (detail('captains') > 0 || (missing === '' && cubesIn(detail) === '')) return seaLacks(detail);
   if (missing !== '') return `For a journey you lack ${missing}.`;
   return `Even for the nearest path, the one to the ${castleName(detail('castle'))}, you still lack ${cubesIn(detail)}. ${standIn(detail('coins'))}`;
 }

@@ -2,8 +2,6 @@ import { counted, joined } from '@spielstube/engine/text';
 import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
 import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { HARVEST } from '../../data/crafts.ts';
-import { INN_BOARD } from '../../data/inn.ts';
-import { MARRIAGE_BOARD } from '../../data/marriage.ts';
 import { CUBE_KEYS, hasBread, PLAGUE, printedNumber, WAGON } from '../../data/pieces.ts';
 import {
   BAKERY,
@@ -228,12 +226,7 @@ export const ABOUT_SPACES: readonly string[] = [
   'Send a member into the Council Chamber, advance one step, or use a privilege.',
   `A journey to the next castle: ${goodsCount(WAGON, TRAVEL_WAGONS)}, ${time(TRAVEL_TIME)} and the cubes along the path.`,
   `A member from the farm goes into the black bag: ${CHURCH_CUBES} or ${time(CHURCH_TIME)}.`,
-  `With somebody in the Inn, buy a villager card. If nobody of yours is there, ${time(INN_BOARD.placeTime)} takes somebody there from the farm.`,
-  'One of three: sell bread or tools, serve a customer of the queue, or trade time for cubes.',
-  `A member from the farm takes a free rank of the ceremony: ${time(MARRIAGE_BOARD.time)} and ${anyCubes(MARRIAGE_BOARD.cubes)}. What the rank brings is yours at once.`,
 ];
-/** Travel when there is a sea. */
-export const ABOUT_SEA_TRAVEL = 'Put to sea with a captain, sail on, or come home to the harbour.';
 
 /** Cubes by their keys among the details of a refusal. */
 export const cubesIn = (detail: (key: string) => number): string =>

@@ -72,12 +72,6 @@ export function purseOf(s: Village, seat: Seat): Purse {
   return { coins: purse(s, seat), beer: s.players[seat].goods[BEER], affordable };
 }
 
-/** Whether a card in hand is scored at the end: then cubes, grain or goods that are left may count. */
-export function keepsForTheEnd(s: Village, seat: Seat): boolean {
-  const isScored = (card: number): boolean => card >= 0 && VILLAGERS[card].use === 'scored';
-  return s.inn !== null && (s.inn.hands[seat].some(isScored) || s.inn.secrets[seat].some(isScored));
-}
-
 /** Customers of the waiting line who could be served. */
 function waitingOf(s: Village, seat: Seat, free: boolean): Sales {
   const served = s.queue

@@ -3,13 +3,12 @@ import { CUSTOMERS, type Customer } from '../../data/customers.ts';
 import { MARRIAGE_BOARD, SMUGGLER_TABLE } from '../../data/marriage.ts';
 import { countedNumber, hasBread } from '../../data/pieces.ts';
 import { BAKERY, FARM, STORE } from '../../data/places.ts';
+import { breadOf, toolsOf } from '../../rules/bread-and-tools.ts';
 import { workshopFor } from '../../rules/crafts.ts';
-import { breadOf, toolsOf } from '../../rules/marriage/bread.ts';
 import { memberOfSpouse, PINK, partnerOf, seatOfSpouse, spouseOf } from '../../rules/marriage/couples.ts';
-import { MILL_AGAIN } from '../../rules/marriage/tools.ts';
 import { lowestVisible } from '../../rules/members.ts';
 import type { VillageAction } from '../../rules/moves.ts';
-import { NOTHING, type Village, type VillageFrame } from '../../rules/state.ts';
+import { MILL_AGAIN, NOTHING, type Village, type VillageFrame } from '../../rules/state.ts';
 import type { Whose } from '../inn/facts.ts';
 import { restOf } from '../rest.ts';
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@spielstube/engine';
 import { MARRIAGE_BOARD } from '../../data/marriage.ts';
 import { FARM, rankOf } from '../../data/places.ts';
-import { breadOf, toolsOf } from '../../rules/marriage/bread.ts';
+import { breadOf, toolsOf } from '../../rules/bread-and-tools.ts';
 import { freeRanks } from '../../rules/marriage/ceremony.ts';
-import { MILL_AGAIN } from '../../rules/marriage/tools.ts';
 import { countAt } from '../../rules/members.ts';
 import type { Village, VillageFrame } from '../../rules/state.ts';
+import { MILL_AGAIN } from '../../rules/state.ts';
 import { askedFor, type Dying, dyingOf, isDeadly, lackingOf } from '../position.ts';
 
 /** Bread and tools on the farm. */

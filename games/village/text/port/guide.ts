@@ -15,8 +15,8 @@ import {
 } from '../../data/port.ts';
 import { canPay } from '../../rules/payment.ts';
 import { isFree } from '../../rules/port/burial.ts';
+import { unitPrice } from '../../rules/port/prices.ts';
 import { freeHolds, shipOf } from '../../rules/port/ships.ts';
-import { unitPrice } from '../../rules/prices.ts';
 import type { Village, VillageFrame } from '../../rules/state.ts';
 
 /** An island that would pay most for what is aboard, and how many steps away it is. */

@@ -1,6 +1,6 @@
 import { Explain, Glyph, othersOf, Panels, Stock } from '@spielstube/ui';
 import type { ReactNode } from 'react';
-import { cardsHeld } from '../../rules/inn/hand.ts';
+import { cardsHeld } from '../../rules/hand.ts';
 import { CONNY } from '../../rules/state.ts';
 import type { Board, SeatProps } from '../board.ts';
 import { ConnyPanel } from '../conny.tsx';

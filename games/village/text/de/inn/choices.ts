@@ -1,20 +1,14 @@
 import { INN_BOARD, VILLAGER_EFFECTS } from '../../../data/inn.ts';
 import { SALE_GREEN, SALE_TIME } from '../../../data/market.ts';
 import { LIFE_TRACK } from '../../../data/pieces.ts';
-import { MARKET_CLOSES, MARKET_OPENS } from '../../../rules/state.ts';
-import type { InnChoice, Whose } from '../../inn/facts.ts';
-import type { MarriageChoice } from '../../marriage/facts.ts';
-import type { PortChoice } from '../../port/facts.ts';
-import { portChoiceWords } from '../port/choices.ts';
+import { type FrameKind, MARKET_CLOSES, MARKET_OPENS } from '../../../rules/state.ts';
+import type { Choice } from '../../facts.ts';
+import type { InnChoice } from '../../inn/facts.ts';
+import { elsewhere } from '../../layers.ts';
 import { customerWords } from '../tiles.ts';
+import { ofWhom } from '../whose.ts';
 import { anyCubes, castleName, cubes, figure, points, rewardOf, time } from '../words.ts';
 import { villagerEffect, villagerName, villagerPrice } from './villagers.ts';
-
-/** „von dir", „von Conny", „von Platz 2" */
-export function ofWhom(whose: Whose): string {
-  if (whose === 'own') return 'von dir';
-  return whose === 'conny' ? 'von Conny' : `von Platz ${whose + 1}`;
-}
 
 /** By move of the Herbalist. */
 const LIFE: readonly string[] = [
@@ -26,8 +20,10 @@ const stepOne = (needed: { readonly time: number; readonly cubes: number }): str
   needed.cubes > 0 ? anyCubes(needed.cubes) : time(needed.time);
 const isMarket = (moment: number): boolean => moment === MARKET_OPENS || moment === MARKET_CLOSES;
 
-export function innChoiceWords(c: InnChoice | PortChoice | MarriageChoice): string {
+export function innChoiceWords(c: Choice): string | undefined {
   switch (c.do) {
+    case 'done':
+      return DONE[c.question];
     case 'play':
       return `${villagerName(c.card)} spielen: ${villagerEffect(c.card)}`;
     case 'buy':
@@ -72,12 +68,12 @@ export function innChoiceWords(c: InnChoice | PortChoice | MarriageChoice): stri
     case 'freeTrip':
       return `Die ${figure(c.member)} zur ${castleName(c.castle)}: ${c.first ? `bringt ${rewardOf(c.castle)}` : 'schon besucht'}`;
     default:
-      return portChoiceWords(c);
+      return elsewhere<Exclude<Choice, InnChoice>>(c);
   }
 }
 
 /** How a question of the Inn is left. */
-export const innDone = {
+const DONE: Partial<Record<FrameKind, string>> = {
   cards: 'Keine Karte spielen',
   bard: 'Wie üblich begraben',
   prodigalSon: 'Niemanden auf den Hof holen',

@@ -3,7 +3,13 @@ import { CHURCH_POINTS, MAJORITY_POINTS } from '../../../data/church.ts';
 import { PRIVILEGE_POINTS } from '../../../data/council.ts';
 import { HORSE, OX } from '../../../data/pieces.ts';
 import { COIN_POINTS } from '../../../data/scoring.ts';
-import { BEFORE_BURIAL, MARKET_CLOSES, MARKET_OPENS, MASS_BEGINS } from '../../../rules/state.ts';
+import {
+  BEFORE_BURIAL,
+  type InnQuestionKind,
+  MARKET_CLOSES,
+  MARKET_OPENS,
+  MASS_BEGINS,
+} from '../../../rules/state.ts';
 import type { Purse } from '../../inn/guide.ts';
 import type { VillageTexts } from '../../types.ts';
 import { customers, grave, lack, wantedBy } from '../guide-words.ts';
@@ -112,4 +118,4 @@ export const innGuides = {
     onFarm === 1
       ? 'Es ist dein letztes Mitglied auf dem Hof: Ohne jemanden dort gibt es weder Ernte noch Lehre.'
       : 'Nimm jemanden, der bei der Hochzeit noch lebt. Zwei eigene auf den höchsten Rängen heiraten einander und bringen doppelt.',
-} satisfies Partial<Guides<VillageTexts>>;
+} satisfies Pick<Guides<VillageTexts>, InnQuestionKind>;

@@ -1,13 +1,12 @@
 import { type Cast, subject } from '@spielstube/engine/text';
-import { CUSTOMERS } from '../../../data/customers.ts';
-import type { ExpansionEvent } from '../../../rules/events.ts';
-import { portEvent } from '../port/log.ts';
-import { customerWords } from '../tiles.ts';
+import type { VillageEvent } from '../../../rules/events.ts';
+import type { InnEvent } from '../../happenings.ts';
+import { elsewhere } from '../../layers.ts';
 import { cardPrice, theVillager, villagerName } from './villagers.ts';
 import { innWords } from './words.ts';
 
 /** What happens at the Inn and with its cards. */
-export function innEvent(e: ExpansionEvent, cast: Cast): string | null {
+export function innEvent(e: VillageEvent, cast: Cast): string | null | undefined {
   const who = (you: string, they: string): string => subject(cast, e.seat, `Du ${you}`, they);
   switch (e.what) {
     case 'cardWentUnder':
@@ -28,11 +27,9 @@ export function innEvent(e: ExpansionEvent, cast: Cast): string | null {
       return `${innWords.moment(e.moment)}: ${who('hättest', 'hätte')} ${e.cards === 1 ? 'eine Karte' : `${e.cards} Karten`} spielen können und ${cast.isYou(e.seat) ? 'wolltest' : 'wollte'} nicht mehr gefragt werden.`;
     case 'lifeMoved':
       return `${cast.isYou(e.seat) ? 'Deine Lebenszeit' : `Die Lebenszeit von ${cast.name(e.seat)}`} steht jetzt ${e.life === 0 ? 'gleich hinter' : 'unmittelbar vor'} dem Federkiel.`;
-    case 'servedWaiting':
-      return `${who('bedienst', 'bedient')} Kunden ${e.place + 1} der Warteschlange: ${customerWords(CUSTOMERS[e.customer])}.`;
     case 'extraAction':
       return `Der Gaukler: ${who('hast', 'hat')} noch eine Aktion.`;
     default:
-      return portEvent(e, cast);
+      return elsewhere<Exclude<VillageEvent, InnEvent>>(e);
   }
 }

@@ -2,11 +2,10 @@ import { type AskedLine, capital } from '@spielstube/engine/text';
 import { MASS_FIGURES } from '../../../data/church.ts';
 import { VILLAGER_EFFECTS } from '../../../data/inn.ts';
 import { LIFE_TRACK, WELL_CUBES } from '../../../data/pieces.ts';
+import type { InnQuestionKind } from '../../../rules/state.ts';
+import type { Asked } from '../../facts.ts';
 import type { InnAsked } from '../../inn/facts.ts';
-import type { MarriageAsked } from '../../marriage/facts.ts';
-import type { PortAsked } from '../../port/facts.ts';
-import type { VillageLanguage } from '../../types.ts';
-import { portQuestion } from '../port/questions.ts';
+import { elsewhere } from '../../layers.ts';
 import { atPlace, inWords, moneyWords, time } from '../words.ts';
 import { innWords } from './words.ts';
 
@@ -21,7 +20,7 @@ const MOMENT_HINTS: readonly string[] = [
 const yourMoney = (n: number, beer: number): string =>
   `Du hast ${moneyWords(n, beer) || 'weder Münze noch Bier'}.`;
 
-export function innQuestion(asked: InnAsked | PortAsked | MarriageAsked): AskedLine {
+export function innQuestion(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'cards':
       return {
@@ -116,7 +115,7 @@ export function innQuestion(asked: InnAsked | PortAsked | MarriageAsked): AskedL
         hint: 'Ohne Zeit und ohne Stein, auch wenn dort schon jemand von dir steht.',
       };
     default:
-      return portQuestion(asked);
+      return elsewhere<Exclude<Asked, InnAsked>>(asked);
   }
 }
 
@@ -140,4 +139,4 @@ export const innWaiting = {
   grocer: 'wählt Werkzeug oder Brot',
   jack: 'überlegt zu würfeln',
   cousin: 'schickt jemanden in die Zeremonie',
-} satisfies Partial<VillageLanguage['waiting']>;
+} satisfies Record<InnQuestionKind, string>;

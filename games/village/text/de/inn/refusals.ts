@@ -1,5 +1,6 @@
+import type { Refusals } from '@spielstube/engine/text';
 import { BEER } from '../../../data/pieces.ts';
-import type { VillageLanguage } from '../../types.ts';
+import type { InnReasonId } from '../../../rules/reasons.ts';
 import { missingCubes, standIn } from '../lacks.ts';
 import { coins, goodsCount, listOf } from '../words.ts';
 import { villagerMoment, villagerName } from './villagers.ts';
@@ -24,7 +25,7 @@ export const innRefusals = {
   stackEmpty: () => 'Alle Kartenstapel sind leer: Im Wirtshaus gibt es nichts mehr zu holen.',
   innStepTooDear: (detail) =>
     `Das Wirtshaus kostet zuerst ${missingCubes(detail)}, und du hast keinen Stein. ${standIn(detail('coins'))}`,
-} satisfies Partial<VillageLanguage['refusals']>;
+} satisfies Refusals<InnReasonId>;
 
 /** What is missing where nothing can be done at the Inn. */
 export const innLacks = (detail: (key: string) => number): string => {

@@ -2,6 +2,7 @@ import { capital, type Guides } from '@spielstube/engine/text';
 import { MARRIAGE_BOARD, SMUGGLER_TABLE } from '../../../data/marriage.ts';
 import { GRAIN_LIMIT } from '../../../data/pieces.ts';
 import { BAKERY } from '../../../data/places.ts';
+import type { MarriageQuestionKind } from '../../../rules/state.ts';
 import type { VillageTexts } from '../../types.ts';
 import { grave, lack } from '../guide-words.ts';
 import { breads, inWords, member, points, time, tools } from '../words.ts';
@@ -55,4 +56,4 @@ export const marriageGuides = {
     recall
       ? `Wer zurückbleibt, kehrt bei der nächsten Hochzeit heim. Auf deinem Hof ${onFarm === 1 ? 'ist einer' : `sind ${inWords(onFarm)}`}.`
       : 'Wessen Partner dir nichts nützt, den vermisst du am wenigsten; ein rosa Partner geht sofort in den Vorrat zurück.',
-} satisfies Partial<Guides<VillageTexts>>;
+} satisfies Pick<Guides<VillageTexts>, MarriageQuestionKind>;

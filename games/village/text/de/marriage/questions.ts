@@ -1,10 +1,12 @@
 import type { AskedLine } from '@spielstube/engine/text';
 import { MARRIAGE_BOARD } from '../../../data/marriage.ts';
+import type { MarriageQuestionKind } from '../../../rules/state.ts';
+import type { Asked } from '../../facts.ts';
+import { elsewhere } from '../../layers.ts';
 import type { MarriageAsked } from '../../marriage/facts.ts';
-import type { VillageLanguage } from '../../types.ts';
 import { anyCubes, atPlace, breads, figure, placeName, points, time, tools } from '../words.ts';
 
-export function marriageQuestion(asked: MarriageAsked): AskedLine {
+export function marriageQuestion(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'howMany':
       return {
@@ -50,6 +52,8 @@ export function marriageQuestion(asked: MarriageAsked): AskedLine {
         title: `Welche ${figure(asked.member)} ${atPlace(asked.place)} ${asked.recall ? 'kehrt heim' : 'stirbt'}?`,
         hint: 'Mehrere stehen dort, aber nicht mit demselben Partner. Wer zurückbleibt, kehrt bei der nächsten Hochzeit heim.',
       };
+    default:
+      return elsewhere<Exclude<Asked, MarriageAsked>>(asked);
   }
 }
 
@@ -63,4 +67,4 @@ export const marriageWaiting = {
   offer: 'kauft vielleicht Brot oder Werkzeug',
   gain: 'wählt, was das Paar einbringt',
   spouse: 'nimmt Abschied von jemandem',
-} satisfies Partial<VillageLanguage['waiting']>;
+} satisfies Record<MarriageQuestionKind, string>;

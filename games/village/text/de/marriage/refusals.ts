@@ -1,5 +1,6 @@
+import type { Refusals } from '@spielstube/engine/text';
 import { SMUGGLER_TABLE } from '../../../data/marriage.ts';
-import type { VillageLanguage } from '../../types.ts';
+import type { MarriageReasonId } from '../../../rules/reasons.ts';
 import { missingCubes, standIn } from '../lacks.ts';
 import { anyCubes, cubes } from '../words.ts';
 
@@ -23,7 +24,7 @@ export const marriageRefusals = {
   offerTooDear: (detail) => `Dafür fehlt dir: ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
   noBread: () => 'Du hast kein Brot, mit dem du die Stufe zahlen könntest.',
   breadOnce: () => 'Unter diesem Mitglied liegt schon Brot, und mehr als eines bekommt keines.',
-} satisfies Partial<VillageLanguage['refusals']>;
+} satisfies Refusals<MarriageReasonId>;
 
 /** What is missing where nothing can be done with the Smuggler. */
 export const smugglerLacks = (): string =>

@@ -1,12 +1,15 @@
 import { CAPTAINS } from '../../../data/port.ts';
-import type { MarriageChoice } from '../../marriage/facts.ts';
+import type { FrameKind } from '../../../rules/state.ts';
+import type { Choice } from '../../facts.ts';
+import { elsewhere } from '../../layers.ts';
 import type { PortChoice } from '../../port/facts.ts';
-import { marriageChoiceWords } from '../marriage/choices.ts';
 import { coins, cubes, figure, islandName, listOf, points, price, time } from '../words.ts';
 import { captainSteps, cargoes, cargoName, chestContent, lighthouseCost, toWater } from './words.ts';
 
-export function portChoiceWords(c: PortChoice | MarriageChoice): string {
+export function portChoiceWords(c: Choice): string | undefined {
   switch (c.do) {
+    case 'done':
+      return DONE[c.question];
     case 'hire':
       return `Kapitän für ${coins(CAPTAINS[c.captain].coins)} anheuern: ${captainSteps(c.captain)}`;
     case 'sail':
@@ -53,12 +56,12 @@ export function portChoiceWords(c: PortChoice | MarriageChoice): string {
     case 'buryAt':
       return `Seebestattung ${c.grave + 1}: ${c.points > 0 ? points(c.points) : 'keine Punkte'}`;
     default:
-      return marriageChoiceWords(c);
+      return elsewhere<Exclude<Choice, PortChoice>>(c);
   }
 }
 
 /** How a question of the Port is left. */
-export const portDone = {
+const DONE: Partial<Record<FrameKind, string>> = {
   helmsman: 'Ohne Steuermann fahren',
   load: 'Nichts mehr laden und auslaufen',
   island: 'Fertig auf dieser Insel',

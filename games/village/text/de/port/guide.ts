@@ -1,5 +1,6 @@
 import type { Guides } from '@spielstube/engine/text';
 import { EXOTICS, SEA_BURIAL_POINTS } from '../../../data/port.ts';
+import type { PortQuestionKind } from '../../../rules/state.ts';
 import type { Buyer, Piece, Sea } from '../../port/guide.ts';
 import type { VillageTexts } from '../../types.ts';
 import { coins, inWords, islandName, points } from '../words.ts';
@@ -63,4 +64,4 @@ export const portGuides = {
     `Nimm die meisten Punkte, solange es sie gibt: höchstens ${points(Math.max(...SEA_BURIAL_POINTS))}. ${free === 2 ? 'Danach ist nur noch ein Feld frei, und das läutet das Ende ein.' : `Sind alle ${inWords(SEA_BURIAL_POINTS.length)} belegt, endet das Spiel.`}`,
   giveChest: ({ least }) =>
     `Gib die mit dem kleinsten Inhalt: Die billigste hält ${coins(least)}, und die gehen mit ihr.`,
-} satisfies Partial<Guides<VillageTexts>>;
+} satisfies Pick<Guides<VillageTexts>, PortQuestionKind>;

@@ -1,8 +1,8 @@
 import type { AskedLine } from '@spielstube/engine/text';
-import type { MarriageAsked } from '../../marriage/facts.ts';
+import type { PortQuestionKind } from '../../../rules/state.ts';
+import type { Asked } from '../../facts.ts';
+import { elsewhere } from '../../layers.ts';
 import type { PortAsked } from '../../port/facts.ts';
-import type { VillageLanguage } from '../../types.ts';
-import { marriageQuestion } from '../marriage/questions.ts';
 import { inWords, islandName } from '../words.ts';
 import { captainSteps, portWords } from './words.ts';
 
@@ -11,7 +11,7 @@ const room = (holds: number): string =>
     ? 'Ein Laderaum ist frei'
     : `${holds === 0 ? 'Kein Laderaum ist' : `Noch ${inWords(holds)} Laderäume sind`} frei`;
 
-export function portQuestion(asked: PortAsked | MarriageAsked): AskedLine {
+export function portQuestion(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'helmsman':
       return {
@@ -56,7 +56,7 @@ export function portQuestion(asked: PortAsked | MarriageAsked): AskedLine {
         hint: 'Sie bleibt verschlossen, und was darin ist, verfällt.',
       };
     default:
-      return marriageQuestion(asked);
+      return elsewhere<Exclude<Asked, PortAsked>>(asked);
   }
 }
 
@@ -69,4 +69,4 @@ export const portWaiting = {
   island: 'handelt auf einer Insel',
   seaBurial: 'wählt eine Seebestattung',
   giveChest: 'gibt eine Schatzkiste her',
-} satisfies Partial<VillageLanguage['waiting']>;
+} satisfies Record<PortQuestionKind, string>;

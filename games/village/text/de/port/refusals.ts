@@ -1,5 +1,6 @@
+import type { Refusals } from '@spielstube/engine/text';
 import { VOYAGE } from '../../../data/port.ts';
-import type { VillageLanguage } from '../../types.ts';
+import type { PortReasonId } from '../../../rules/reasons.ts';
 import { missingCubes, standIn } from '../lacks.ts';
 import { coins, inWords, time } from '../words.ts';
 import { waterName } from './words.ts';
@@ -34,7 +35,7 @@ export const portRefusals = {
   staysAtSea: () => 'Wer auf dem Schiff oder auf einem Leuchtturm ist, lässt sich nicht heimholen.',
   noCocoa: () => 'Du hast keinen Kakao daheim. Was noch an Bord ist, lässt sich nicht verkaufen.',
   noTea: () => 'Du hast keinen Tee daheim. Was noch an Bord ist, lässt sich nicht verkaufen.',
-} satisfies Partial<VillageLanguage['refusals']>;
+} satisfies Refusals<PortReasonId>;
 
 /** What is missing for leaving the harbour. */
 export const seaLacks = (detail: (key: string) => number): string =>

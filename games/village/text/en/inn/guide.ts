@@ -2,7 +2,13 @@ import { capital, type Guides } from '@spielstube/engine/text';
 import { CHURCH_POINTS, MAJORITY_POINTS } from '../../../data/church.ts';
 import { PRIVILEGE_POINTS } from '../../../data/council.ts';
 import { COIN_POINTS } from '../../../data/scoring.ts';
-import { BEFORE_BURIAL, MARKET_CLOSES, MARKET_OPENS, MASS_BEGINS } from '../../../rules/state.ts';
+import {
+  BEFORE_BURIAL,
+  type InnQuestionKind,
+  MARKET_CLOSES,
+  MARKET_OPENS,
+  MASS_BEGINS,
+} from '../../../rules/state.ts';
 import type { Purse } from '../../inn/guide.ts';
 import type { VillageTexts } from '../../types.ts';
 import { customers, grave, lack, wantedBy } from '../guide-words.ts';
@@ -109,4 +115,4 @@ export const innGuides = {
     onFarm === 1
       ? 'It is your last member on the farm: without anybody there you get neither harvest nor training.'
       : 'Take somebody who will be alive at the wedding. Two of your own on the highest ranks marry each other and bring double.',
-} satisfies Partial<Guides<VillageTexts>>;
+} satisfies Pick<Guides<VillageTexts>, InnQuestionKind>;

@@ -1,13 +1,12 @@
 import { type Cast, subject } from '@spielstube/engine/text';
-import { CUSTOMERS } from '../../../data/customers.ts';
-import type { ExpansionEvent } from '../../../rules/events.ts';
-import { portEvent } from '../port/log.ts';
-import { customerWords } from '../tiles.ts';
+import type { VillageEvent } from '../../../rules/events.ts';
+import type { InnEvent } from '../../happenings.ts';
+import { elsewhere } from '../../layers.ts';
 import { cardPrice, theVillager, villagerName } from './villagers.ts';
 import { innWords } from './words.ts';
 
 /** What happens at the Inn and with its cards. */
-export function innEvent(e: ExpansionEvent, cast: Cast): string | null {
+export function innEvent(e: VillageEvent, cast: Cast): string | null | undefined {
   const who = (you: string, they: string): string => subject(cast, e.seat, `You ${you}`, they);
   const inside = (you: string, they: string): string => subject(cast, e.seat, `you ${you}`, they);
   switch (e.what) {
@@ -29,11 +28,9 @@ export function innEvent(e: ExpansionEvent, cast: Cast): string | null {
       return `${innWords.moment(e.moment)}: ${inside('could', 'could')} have played ${e.cards === 1 ? 'a card' : `${e.cards} cards`} and wanted to be asked no more.`;
     case 'lifeMoved':
       return `${cast.isYou(e.seat) ? 'Your' : `${cast.name(e.seat)}'s`} lifetime is now right ${e.life === 0 ? 'behind' : 'before'} the quill.`;
-    case 'servedWaiting':
-      return `${who('serve', 'serves')} customer ${e.place + 1} of the queue: ${customerWords(CUSTOMERS[e.customer])}.`;
     case 'extraAction':
       return `The Jester: ${inside('have', 'has')} another action.`;
     default:
-      return portEvent(e, cast);
+      return elsewhere<Exclude<VillageEvent, InnEvent>>(e);
   }
 }

@@ -2,11 +2,10 @@ import { type AskedLine, capital } from '@spielstube/engine/text';
 import { MASS_FIGURES } from '../../../data/church.ts';
 import { VILLAGER_EFFECTS } from '../../../data/inn.ts';
 import { LIFE_TRACK, WELL_CUBES } from '../../../data/pieces.ts';
+import type { InnQuestionKind } from '../../../rules/state.ts';
+import type { Asked } from '../../facts.ts';
 import type { InnAsked } from '../../inn/facts.ts';
-import type { MarriageAsked } from '../../marriage/facts.ts';
-import type { PortAsked } from '../../port/facts.ts';
-import type { VillageLanguage } from '../../types.ts';
-import { portQuestion } from '../port/questions.ts';
+import { elsewhere } from '../../layers.ts';
 import { atPlace, inWords, moneyWords, time } from '../words.ts';
 import { innWords } from './words.ts';
 
@@ -21,7 +20,7 @@ const MOMENT_HINTS: readonly string[] = [
 const yourMoney = (n: number, beer: number): string =>
   `You have ${moneyWords(n, beer) || 'neither a coin nor beer'}.`;
 
-export function innQuestion(asked: InnAsked | PortAsked | MarriageAsked): AskedLine {
+export function innQuestion(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'cards':
       return {
@@ -113,7 +112,7 @@ export function innQuestion(asked: InnAsked | PortAsked | MarriageAsked): AskedL
         hint: 'Without time and without a cube, even if somebody of yours stands there.',
       };
     default:
-      return portQuestion(asked);
+      return elsewhere<Exclude<Asked, InnAsked>>(asked);
   }
 }
 
@@ -137,4 +136,4 @@ export const innWaiting = {
   grocer: 'chooses a tool or bread',
   jack: 'considers rolling the die',
   cousin: 'sends somebody to the ceremony',
-} satisfies Partial<VillageLanguage['waiting']>;
+} satisfies Record<InnQuestionKind, string>;

@@ -1,9 +1,12 @@
 import { capital } from '@spielstube/engine/text';
 import { SMUGGLER_TABLE } from '../../../data/marriage.ts';
+import type { FrameKind } from '../../../rules/state.ts';
+import type { Choice } from '../../facts.ts';
+import { elsewhere } from '../../layers.ts';
 import type { MarriageChoice, Partner, Tiles } from '../../marriage/facts.ts';
-import { ofWhom } from '../inn/choices.ts';
 import { resting } from '../rest.ts';
 import { customerWords } from '../tiles.ts';
+import { ofWhom } from '../whose.ts';
 import {
   anyCubes,
   atPlace,
@@ -36,8 +39,10 @@ function married(partner: Partner): string {
   }
 }
 
-export function marriageChoiceWords(c: MarriageChoice): string {
+export function marriageChoiceWords(c: Choice): string | undefined {
   switch (c.do) {
+    case 'done':
+      return DONE[c.question];
     case 'smuggle':
       return `Sell ${c.tiles === 'bread' ? 'bread' : 'tools'} to the Smuggler: ${SALE_PRICE}; each brings ${points(SMUGGLER_TABLE.points)}`;
     case 'amount':
@@ -80,11 +85,13 @@ export function marriageChoiceWords(c: MarriageChoice): string {
       return `The ${figure(c.member)} ${atPlace(c.place)} dies (${resting(c.to)})`;
     case 'spouse':
       return `The ${figure(c.member)}, ${married(c.partner)}, ${c.recall ? 'comes home' : 'dies'}`;
+    default:
+      return elsewhere<Exclude<Choice, MarriageChoice>>(c);
   }
 }
 
 /** How a question of Marriage is left. */
-export const marriageDone = {
+const DONE: Partial<Record<FrameKind, string>> = {
   swap: 'Swap nothing',
   useTool: 'Use no tool',
   offer: 'Buy nothing',

@@ -2,6 +2,7 @@ import { capital, type Guides } from '@spielstube/engine/text';
 import { MARRIAGE_BOARD, SMUGGLER_TABLE } from '../../../data/marriage.ts';
 import { GRAIN_LIMIT } from '../../../data/pieces.ts';
 import { BAKERY } from '../../../data/places.ts';
+import type { MarriageQuestionKind } from '../../../rules/state.ts';
 import type { VillageTexts } from '../../types.ts';
 import { customers, grave, lack } from '../guide-words.ts';
 import { breads, inWords, member, points, time, tools } from '../words.ts';
@@ -55,4 +56,4 @@ export const marriageGuides = {
     recall
       ? `Whoever is left behind comes home at the next wedding. On your farm there ${onFarm === 1 ? 'is one' : `are ${inWords(onFarm)}`}.`
       : 'You miss the one least whose partner is of no use to you; a pink partner goes back to the supply at once.',
-} satisfies Partial<Guides<VillageTexts>>;
+} satisfies Pick<Guides<VillageTexts>, MarriageQuestionKind>;

@@ -2,13 +2,15 @@ import type { Seat } from '@spielstube/engine';
 import { type Cast, subject } from '@spielstube/engine/text';
 import { DIE_HOUSES, DIE_RANKS } from '../../../data/marriage.ts';
 import { FARM } from '../../../data/places.ts';
+import type { VillageEvent } from '../../../rules/events.ts';
 import { PINK_SEAT } from '../../../rules/marriage/couples.ts';
 import { NOTHING } from '../../../rules/state.ts';
 import type { MarriageEvent } from '../../happenings.ts';
+import { elsewhere } from '../../layers.ts';
 import { atPlace, breads, cubeName, member, placeName, tools, toPlace } from '../words.ts';
 
 /** What happens with Marriage. */
-export function marriageEvent(e: MarriageEvent, cast: Cast): string | null {
+export function marriageEvent(e: VillageEvent, cast: Cast): string | null | undefined {
   const who = (you: string, they: string): string => subject(cast, e.seat, `You ${you}`, they);
   switch (e.what) {
     case 'rolled':
@@ -38,6 +40,8 @@ export function marriageEvent(e: MarriageEvent, cast: Cast): string | null {
       return 'A pink member goes back to the supply.';
     case 'married':
       return married(e.one, e.other, e.house, cast);
+    default:
+      return elsewhere<Exclude<VillageEvent, MarriageEvent>>(e);
   }
 }
 

@@ -1,10 +1,12 @@
 import type { AskedLine } from '@spielstube/engine/text';
 import { MARRIAGE_BOARD } from '../../../data/marriage.ts';
+import type { MarriageQuestionKind } from '../../../rules/state.ts';
+import type { Asked } from '../../facts.ts';
+import { elsewhere } from '../../layers.ts';
 import type { MarriageAsked } from '../../marriage/facts.ts';
-import type { VillageLanguage } from '../../types.ts';
 import { anyCubes, atPlace, breads, figure, placeName, points, time, tools } from '../words.ts';
 
-export function marriageQuestion(asked: MarriageAsked): AskedLine {
+export function marriageQuestion(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'howMany':
       return {
@@ -50,6 +52,8 @@ export function marriageQuestion(asked: MarriageAsked): AskedLine {
         title: `Which ${figure(asked.member)} ${atPlace(asked.place)} ${asked.recall ? 'comes home' : 'dies'}?`,
         hint: 'Several stand there, but not with the same partner. Whoever is left behind comes home at the next wedding.',
       };
+    default:
+      return elsewhere<Exclude<Asked, MarriageAsked>>(asked);
   }
 }
 
@@ -63,4 +67,4 @@ export const marriageWaiting = {
   offer: 'may buy bread or a tool',
   gain: 'chooses what the couple brings',
   spouse: 'says goodbye to somebody',
-} satisfies Partial<VillageLanguage['waiting']>;
+} satisfies Record<MarriageQuestionKind, string>;

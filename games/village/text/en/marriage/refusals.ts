@@ -1,5 +1,6 @@
+import type { Refusals } from '@spielstube/engine/text';
 import { SMUGGLER_TABLE } from '../../../data/marriage.ts';
-import type { VillageLanguage } from '../../types.ts';
+import type { MarriageReasonId } from '../../../rules/reasons.ts';
 import { missingCubes, standIn } from '../lacks.ts';
 import { anyCubes, cubes } from '../words.ts';
 
@@ -23,7 +24,7 @@ export const marriageRefusals = {
   offerTooDear: (detail) => `For that you lack ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
   noBread: () => 'You have no bread to pay for the step.',
   breadOnce: () => 'Bread lies under this member already, and nobody gets more than one.',
-} satisfies Partial<VillageLanguage['refusals']>;
+} satisfies Refusals<MarriageReasonId>;
 
 /** What is missing where nothing can be done with the Smuggler. */
 export const smugglerLacks = (): string =>

@@ -3,7 +3,7 @@ import { SALE_GREEN, SALE_TIME } from '../../../data/market.ts';
 import { GRAIN_LIMIT } from '../../../data/pieces.ts';
 import { SEA_BURIAL_COUNT } from '../../../data/places.ts';
 import { CAPTAIN_KEYS, CAPTAINS, CARGO_STACKS, EXOTICS, HARBOUR_CARGO, VOYAGE } from '../../../data/port.ts';
-import { chestsInPlay } from '../../../rules/promos.ts';
+import { chestsInPlay } from '../../../rules/port/chests.ts';
 import type { portBook as german } from '../../de/port/book.ts';
 import { coins, cubes, inWords, listOf, points, time } from '../words.ts';
 import { cargoName } from './words.ts';

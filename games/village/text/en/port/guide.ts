@@ -1,5 +1,6 @@
 import type { Guides } from '@spielstube/engine/text';
 import { EXOTICS, SEA_BURIAL_POINTS } from '../../../data/port.ts';
+import type { PortQuestionKind } from '../../../rules/state.ts';
 import type { Buyer, Piece, Sea } from '../../port/guide.ts';
 import type { VillageTexts } from '../../types.ts';
 import { coins, inWords, islandName, points } from '../words.ts';
@@ -64,4 +65,4 @@ export const portGuides = {
     `Take the most points while they last: at most ${points(Math.max(...SEA_BURIAL_POINTS))}. ${free === 2 ? 'Then only one space is left, and that one rings in the end.' : `When all ${inWords(SEA_BURIAL_POINTS.length)} are taken, the game ends.`}`,
   giveChest: ({ least }) =>
     `Give the one with the smallest content: the cheapest holds ${coins(least)}, and they go with it.`,
-} satisfies Partial<Guides<VillageTexts>>;
+} satisfies Pick<Guides<VillageTexts>, PortQuestionKind>;

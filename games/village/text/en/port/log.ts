@@ -1,13 +1,13 @@
 import { type Cast, subject } from '@spielstube/engine/text';
 import { ADMIRAL_AS_CAPTAIN, CARGO_GRAIN, CHEST } from '../../../data/port.ts';
-import type { ExpansionEvent } from '../../../rules/events.ts';
-import type { InnEvent, PortEvent } from '../../happenings.ts';
-import { marriageEvent } from '../marriage/log.ts';
+import type { VillageEvent } from '../../../rules/events.ts';
+import type { PortEvent } from '../../happenings.ts';
+import { elsewhere } from '../../layers.ts';
 import { aGood, islandName } from '../words.ts';
 import { captainSteps, cargoes, chestContent, toWater } from './words.ts';
 
 /** What happens at sea. */
-export function portEvent(e: Exclude<ExpansionEvent, InnEvent>, cast: Cast): string | null {
+export function portEvent(e: VillageEvent, cast: Cast): string | null | undefined {
   const who = (you: string, they: string): string => subject(cast, e.seat, `You ${you}`, they);
   switch (e.what) {
     case 'hired':
@@ -43,7 +43,7 @@ export function portEvent(e: Exclude<ExpansionEvent, InnEvent>, cast: Cast): str
     case 'soldExotic':
       return `${who('sell', 'sells')} ${inHold(e.cargo, 1)} at the market.`;
     default:
-      return marriageEvent(e, cast);
+      return elsewhere<Exclude<VillageEvent, PortEvent>>(e);
   }
 }
 

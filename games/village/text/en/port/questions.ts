@@ -1,8 +1,8 @@
 import { type AskedLine, capital } from '@spielstube/engine/text';
-import type { MarriageAsked } from '../../marriage/facts.ts';
+import type { PortQuestionKind } from '../../../rules/state.ts';
+import type { Asked } from '../../facts.ts';
+import { elsewhere } from '../../layers.ts';
 import type { PortAsked } from '../../port/facts.ts';
-import type { VillageLanguage } from '../../types.ts';
-import { marriageQuestion } from '../marriage/questions.ts';
 import { inWords, islandName } from '../words.ts';
 import { captainSteps, portWords } from './words.ts';
 
@@ -11,7 +11,7 @@ const room = (holds: number): string =>
     ? 'One hold is free'
     : `${holds === 0 ? 'No hold is' : `${capital(inWords(holds))} holds are`} free`;
 
-export function portQuestion(asked: PortAsked | MarriageAsked): AskedLine {
+export function portQuestion(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'helmsman':
       return {
@@ -53,7 +53,7 @@ export function portQuestion(asked: PortAsked | MarriageAsked): AskedLine {
         hint: 'It stays closed, and what is in it is lost.',
       };
     default:
-      return marriageQuestion(asked);
+      return elsewhere<Exclude<Asked, PortAsked>>(asked);
   }
 }
 
@@ -66,4 +66,4 @@ export const portWaiting = {
   island: 'acts on an island',
   seaBurial: 'chooses a sea burial',
   giveChest: 'gives away a treasure chest',
-} satisfies Partial<VillageLanguage['waiting']>;
+} satisfies Record<PortQuestionKind, string>;

@@ -1,5 +1,6 @@
+import type { Refusals } from '@spielstube/engine/text';
 import { VOYAGE } from '../../../data/port.ts';
-import type { VillageLanguage } from '../../types.ts';
+import type { PortReasonId } from '../../../rules/reasons.ts';
 import { missingCubes, standIn } from '../lacks.ts';
 import { coins, inWords, time } from '../words.ts';
 import { waterName } from './words.ts';
@@ -33,7 +34,7 @@ export const portRefusals = {
   staysAtSea: () => 'Whoever is on the ship or on a lighthouse cannot be called home.',
   noCocoa: () => 'You have no cocoa at home. What is still aboard cannot be sold.',
   noTea: () => 'You have no tea at home. What is still aboard cannot be sold.',
-} satisfies Partial<VillageLanguage['refusals']>;
+} satisfies Refusals<PortReasonId>;
 
 /** What is missing for leaving the harbour. */
 export const seaLacks = (detail: (key: string) => number): string =>

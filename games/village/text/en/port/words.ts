@@ -18,7 +18,6 @@ import {
 } from '../../../data/port.ts';
 import type { PortWords } from '../../port/words.ts';
 import {
-  ABOUT_SEA_TRAVEL,
   coins,
   cubes,
   goodName,
@@ -31,6 +30,9 @@ import {
   time,
   tools,
 } from '../words.ts';
+
+/** Travel when there is a sea. */
+export const ABOUT_SEA_TRAVEL = 'Put to sea with a captain, sail on, or come home to the harbour.';
 
 const CARGO = new Map<number, readonly [one: string, many: string]>([
   [CARGO_GRAIN, ['grain', 'grain']],

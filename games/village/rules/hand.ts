@@ -1,8 +1,9 @@
-import type { Seat, Tell } from '@spielstube/engine';
-import { reveal } from '@spielstube/engine';
-import { VILLAGERS, type VillagerKey, villagerOf } from '../../data/inn.ts';
-import type { VillageEvent } from '../events.ts';
-import type { Inn, Village } from '../state.ts';
+import { reveal, type Seat, type Tell } from '@spielstube/engine';
+import { type VillagerKey, villagerOf } from '../data/expansion-keys.ts';
+import type { VillageEvent } from './events.ts';
+import type { Inn, Village } from './state.ts';
+
+/* Villager cards in hand: many parts of the game ask for one of them. */
 
 /** Unplayed cards in hand. VIL-GOAL-24 */
 export const cardsHeld = (inn: Inn, seat: Seat): number => inn.hands[seat].length + inn.secrets[seat].length;
@@ -10,12 +11,12 @@ export const cardsHeld = (inn: Inn, seat: Seat): number => inn.hands[seat].lengt
 /** Whether a seat has a card in hand that the others do not know: then it is asked wherever any card might be played. */
 export const holdsSecret = (inn: Inn, seat: Seat): boolean => inn.secrets[seat].length > 0;
 
+export const holdsCard = (s: Village, seat: Seat, card: number): boolean =>
+  s.inn !== null && (s.inn.hands[seat].includes(card) || s.inn.secrets[seat].includes(card));
+
 /** Whether a seat holds a card. */
-export function holds(s: Village, seat: Seat, key: VillagerKey): boolean {
-  if (s.inn === null || cardsHeld(s.inn, seat) === 0) return false;
-  const card = villagerOf(key);
-  return s.inn.hands[seat].includes(card) || s.inn.secrets[seat].includes(card);
-}
+export const holds = (s: Village, seat: Seat, key: VillagerKey): boolean =>
+  s.inn !== null && cardsHeld(s.inn, seat) > 0 && holdsCard(s, seat, villagerOf(key));
 
 /** Whether a seat holds a card, or one that might be it as far as the others know. Questions may depend on this. */
 export const mayHold = (s: Village, seat: Seat, key: VillagerKey): boolean =>
@@ -38,7 +39,3 @@ function leaveHand(s: Village, seat: Seat, card: number): void {
     reveal(s);
   }
 }
-
-/** Own cards with an empty inkwell that everybody knows. VIL-CARD-GEN-02 */
-export const scoredCards = (inn: Inn, seat: Seat): number[] =>
-  inn.hands[seat].filter((card) => VILLAGERS[card].use === 'scored');
