@@ -1,10 +1,9 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { village } from '@spielstube/games/village/index.ts';
 import { playOnBoard } from './board.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
-import { ALL_THREE } from './village-stages.ts';
+import { ALL_THREE, village } from './village-stages.ts';
 
 /** A new game with Inn, Port and Marriage. */
 async function beginWithAll(page: Page, testInfo: TestInfo, seats: number): Promise<void> {

@@ -1,8 +1,8 @@
-import { village } from '@spielstube/games/village/index.ts';
 import { clickOnBoard } from './board.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
+import { village } from './village-stages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,10 +1,9 @@
-import { village } from '@spielstube/games/village/index.ts';
 import { openRecord } from './finished.ts';
 import { pressForMove, tabTo } from './keyboard.ts';
 import { expect, settle, test } from './parlour.ts';
 import { reloadThere } from './reloading.ts';
 import { waitForTurn } from './turns.ts';
-import { stagesAt } from './village-stages.ts';
+import { stagesAt, village } from './village-stages.ts';
 
 const PORT = { port: true } as const;
 

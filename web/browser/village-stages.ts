@@ -1,7 +1,10 @@
 import { type Action, type Options, randomInt, rngFromSeed } from '@spielstube/engine';
-import { village } from '@spielstube/games/village/index.ts';
+import { village as manifest } from '@spielstube/games/village/manifest.ts';
 import { type GameRecord, Table } from '@spielstube/table';
 import { goOn, type Habit, seatPlans } from './finished.ts';
+
+/** Village with everything that is in the box. */
+export const village = await manifest.rules();
 
 export const ALL_THREE: Options = { inn: 'front', port: true, marriage: 'front' };
 
