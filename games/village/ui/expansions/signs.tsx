@@ -1,6 +1,7 @@
 import { Crest, crestAt, Glyph } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { BAKERY } from '../../data/places.ts';
+import { TRAVEL } from '../../data/spaces.ts';
 import type { VillageAction } from '../../rules/moves.ts';
 import { HIDDEN } from '../../rules/state.ts';
 import { choiceOf } from '../../text/facts.ts';
@@ -17,7 +18,10 @@ import styles from './signs.module.css';
 
 /** What stands before a question of an expansion. */
 export function askSign(board: Board): ReactNode {
-  switch (board.frame?.kind) {
+  const { frame, view } = board;
+  switch (frame?.kind) {
+    case 'action':
+      return frame.what === TRAVEL && view.port !== null ? <Glyph id="v-step" /> : baseAskSign(board);
     case 'cards':
     case 'innStack':
     case 'innBuy':
@@ -56,7 +60,7 @@ export function askSign(board: Board): ReactNode {
     case 'grocer':
       return <Glyph id="v-bread" />;
     case 'gain':
-      return <Glyph id={board.frame.what === BAKERY ? 'v-bread' : 'v-tool'} />;
+      return <Glyph id={frame.what === BAKERY ? 'v-bread' : 'v-tool'} />;
     case 'extraTurn':
     case 'oneOfTwo':
     case 'swap':
