@@ -159,8 +159,9 @@ export default function Closing({
   );
 }
 
-function titlesOf({ titlesFrom = [] }: GameUi, { soloTitle }: GameText): Title[] {
-  return soloTitle === null ? [] : titlesFrom.map((from) => ({ name: soloTitle(from), from }));
+function titlesOf({ titlesFrom = [], titleOf }: GameUi, { soloTitle, words }: GameText): Title[] {
+  if (soloTitle === null) return [];
+  return titlesFrom.map((from) => ({ name: titleOf?.(words, from) ?? soloTitle(from), from }));
 }
 
 /** The seed, checked against the seal that was shown at the start. */

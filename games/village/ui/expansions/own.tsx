@@ -98,7 +98,17 @@ export function ExpandedOwn(board: Board) {
       </div>
       {inn !== null && (
         <div className={styles.hand}>
-          <p className="label">{words.inn.hand}</p>
+          <Explain
+            as="p"
+            about={{
+              title: words.inn.hand,
+              lines: [words.inn.worthNow(worthOf(board, seat, 'villagers')), words.inn.handAbout],
+              rule: 'VIL-CARD-GEN-02',
+            }}
+            className="label"
+          >
+            {words.inn.hand}
+          </Explain>
           <div className={styles.fan}>
             <Hand {...part} />
           </div>
@@ -106,6 +116,12 @@ export function ExpandedOwn(board: Board) {
       )}
     </Sheet>
   );
+}
+
+/** What a source would bring, were the game over now. */
+function worthOf({ scores }: Board, seat: number, source: string): number {
+  const sheet = scores.find((one) => one.seat === seat);
+  return sheet?.lines.find((line) => line.source === source)?.points ?? 0;
 }
 
 interface CustomersProps {
@@ -128,8 +144,7 @@ function Customers({ board, seat, whole }: CustomersProps) {
       </>
     );
   }
-  const sheet = board.scores.find((one) => one.seat === seat);
-  const worth = sheet?.lines.find(({ source }) => source === 'customers')?.points ?? 0;
+  const worth = worthOf(board, seat, 'customers');
   return (
     <Explain as="p" about={aboutServed(board.text, customers.length)} className={styles.sum ?? ''}>
       <Glyph id="v-customer" /> <b>{customers.length}</b> · {labels.atTheEnd(worth)}

@@ -1,6 +1,6 @@
 import { send, type Travels } from '@spielstube/ui';
 import { BAKERY, BLISS, STORE } from '../../data/places.ts';
-import { CARGO_GRAIN, CHEST, COCOA, HARBOUR, TEA } from '../../data/port.ts';
+import { CARGO_GRAIN, CHEST, COCOA, HARBOUR, TEA, waterOfIsland } from '../../data/port.ts';
 import type { VillageTexts } from '../../text/types.ts';
 import { CUBE_SIGNS } from '../drawings.ts';
 import { TRAVELS } from '../travels.ts';
@@ -77,6 +77,9 @@ export const EXPANDED_TRAVELS: Travels<VillageTexts> = {
     fed: ({ seat, member, place: at }, { home }) =>
       send('v-bread', home(place.bread(seat)), place.member(seat, member, at)),
     swapped: ({ seat, cube }, { scene, home }) => send(CUBE_SIGNS[cube], home(place.cube(seat, cube)), scene),
+    docked: ({ island }) => send('v-dock', place.water(waterOfIsland(island)), place.island(island)),
+    pinkPlaced: ({ rank }) => send('v-rings', place.die, place.rank(rank)),
+    pinkReturned: () => send('v-rings', place.house(BLISS), place.die),
     married: ({ house }) => send('v-rings', place.die, houseOf(house)),
   },
   sounds: {
@@ -97,7 +100,9 @@ export const EXPANDED_TRAVELS: Travels<VillageTexts> = {
   },
   changes: {
     ...TRAVELS.changes,
+    cardWentUnder: ({ stack }) => place.stack(stack),
     cardCameUp: ({ card }) => cardPiece(card),
+    lookedThrough: ({ stack }) => place.stack(stack),
     sailed: ({ seat }) => shipPiece(seat),
     cameHome: ({ seat }) => shipPiece(seat),
     docked: ({ seat, island }) => [shipPiece(seat), place.island(island)],
