@@ -103,7 +103,7 @@ const isLying = (place: number): boolean =>
   isInChronicle(place) || place === GRAVE || place === ON_THE_CHURCH || seaBurialOf(place) >= 0;
 
 /** Whoever has no spot of his own, in a box that was corrected, lies on the last one. */
-export const nthOf = <T,>(spots: readonly T[], n: number): T => spots[Math.min(n, spots.length - 1)];
+const nthOf = <T,>(spots: readonly T[], n: number): T => spots[Math.min(n, spots.length - 1)];
 
 /** Side by side on a ground. */
 export const standing = (ground: Standing, count: number): readonly Box[] =>

@@ -33,7 +33,6 @@ export const place = {
   tea: (seat: Seat): string => `tea-${seat}`,
   chests: (seat: Seat): string => `chests-${seat}`,
   captains: 'captains',
-  brewery: 'brewery',
   rank: (rank: number): string => `rank-${rank}`,
   house: (at: number): string => `house-${at}`,
   smuggler: 'smuggler',

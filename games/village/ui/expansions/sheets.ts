@@ -48,7 +48,7 @@ const KIND_SHEETS: Readonly<Partial<Record<FrameKind, SheetName>>> = {
 };
 
 /** Where the answers to the viewer's question lie; a wedding and a death are looked at by everybody. */
-export function sheetAsked(board: Board): SheetName | null {
+function sheetAsked(board: Board): SheetName | null {
   const { frame, view } = board;
   const seen = publicFrame(view);
   if (seen?.kind === 'death') return 'far';

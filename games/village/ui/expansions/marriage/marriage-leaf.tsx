@@ -1,6 +1,4 @@
 import {
-  BAKERY as BAKERY_SPOTS,
-  BLISS as BLISS_SPOTS,
   DIE,
   MARRIAGE_CUBES,
   MARRIAGE_PRICE,
@@ -10,7 +8,6 @@ import {
   SMUGGLER_CUBES,
   SMUGGLER_RIBBON,
   SMUGGLER_USES,
-  STORE as STORE_SPOTS,
 } from '@spielstube/art/village/marriage/anchors.ts';
 import { closedChoice, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
 import { BAKERY, BLISS, STORE } from '../../../data/places.ts';
@@ -88,9 +85,9 @@ function Rank({ board, rank, side }: PartProps & { rank: number; side: string })
 
 /** Where each house stands, and the number that a move has for it. */
 const HOUSES = [
-  { at: BAKERY, box: { x: 8, y: 268, w: 206, h: 116 }, spots: BAKERY_SPOTS, house: 0 },
-  { at: STORE, box: { x: 224, y: 268, w: 208, h: 116 }, spots: STORE_SPOTS, house: 1 },
-  { at: BLISS, box: { x: 8, y: 402, w: 200, h: 136 }, spots: BLISS_SPOTS, house: -1 },
+  { at: BAKERY, box: { x: 8, y: 268, w: 206, h: 116 }, house: 0 },
+  { at: STORE, box: { x: 224, y: 268, w: 208, h: 116 }, house: 1 },
+  { at: BLISS, box: { x: 8, y: 402, w: 200, h: 136 }, house: -1 },
 ] as const;
 
 function Houses({ board }: PartProps) {

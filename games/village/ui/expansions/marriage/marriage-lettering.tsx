@@ -132,7 +132,7 @@ function HouseSigns({ place, spots, words }: HouseSignsProps) {
 const several = (sign: string, count: number): string[] => Array.from({ length: count }, () => sign);
 
 /** What a member of a house brings at a wedding: this, or this. */
-export function gainsOf(place: number): string[][] {
+function gainsOf(place: number): string[][] {
   const { bakery, store } = HOUSES;
   if (place === BAKERY)
     return [

@@ -78,7 +78,7 @@ function Waters() {
   );
 }
 
-export const SALE_CELL = { w: 31, h: 17 } as const;
+const SALE_CELL = { w: 31, h: 17 } as const;
 
 interface IslandSignsProps {
   readonly island: Island;

@@ -3,7 +3,6 @@ import {
   CAPTAIN_STACK,
   CAPTAIN_STACKS,
   NODES,
-  OVERSEAS_STALLS,
   SEA_BURIAL,
   SHIP,
   ISLANDS as SPOTS,
@@ -12,27 +11,16 @@ import {
 } from '@spielstube/art/village/port/anchors.ts';
 import type { Seat } from '@spielstube/engine';
 import { closedChoice, crestAt, Explain, openChoices, Target } from '@spielstube/ui';
-import { lighthouseOf, lighthousePlace, seaBurialOf } from '../../../data/places.ts';
-import {
-  CAPTAINS,
-  COCOA,
-  HARBOUR,
-  ISLANDS,
-  islandAt,
-  NO_STACK,
-  SEA_BURIAL_POINTS,
-  TEA,
-  waterOfIsland,
-} from '../../../data/port.ts';
+import { lighthouseOf, seaBurialOf } from '../../../data/places.ts';
+import { CAPTAINS, HARBOUR, islandAt, SEA_BURIAL_POINTS } from '../../../data/port.ts';
 import type { VillageAction } from '../../../rules/moves.ts';
 import type { Port } from '../../../rules/state.ts';
-import type { Board, PartProps } from '../../board.ts';
-import { allMembers } from '../../members.ts';
+import type { PartProps } from '../../board.ts';
 import { boxAround, boxAt, boxOn, onBoard } from '../../spot.ts';
 import zone from '../../zone.module.css';
-import { cargoSign, place, shipPiece } from '../drawings.ts';
+import { place, shipPiece } from '../drawings.ts';
+import { Islands, isOwnAt } from './islands.tsx';
 import styles from './sea.module.css';
-import { saleCell } from './sea-lettering.tsx';
 import { ShipSign } from './ship-sign.tsx';
 
 interface PortProps extends PartProps {
@@ -46,19 +34,13 @@ export function Sea({ board, port }: PortProps) {
       {NODES.map((_, water) => (
         <Water key={water} board={board} water={water} />
       ))}
-      {ISLANDS.map(({ key }, island) => (
-        <IslandParts key={key} board={board} port={port} island={island} />
-      ))}
+      <Islands board={board} port={port} />
       <Burials board={board} port={port} />
       <Captains board={board} port={port} />
       <Ships board={board} port={port} />
     </>
   );
 }
-
-/** The viewer's own ship, if it is at this water. */
-const isOwnAt = ({ view, viewer }: Board, water: number): boolean =>
-  viewer !== null && view.port?.ships[viewer]?.water === water;
 
 function Water({ board, water }: PartProps & { water: number }) {
   const words = board.text.words.port;
@@ -85,131 +67,6 @@ function Water({ board, water }: PartProps & { water: number }) {
     >
       {null}
     </Target>
-  );
-}
-
-function IslandParts({ board, port, island }: PortProps & { island: number }) {
-  const words = board.text.words.port;
-  const { buys, stack, lighthouse } = ISLANDS[island];
-  const spots = SPOTS[island];
-  const isHere = board.frame?.kind === 'island' && board.frame.what === island;
-  const lands = (a: VillageAction): boolean =>
-    (a.do === 'dock' && isOwnAt(board, waterOfIsland(island))) ||
-    (a.do === 'toIsland' && a.island === island);
-  const about = { title: words.island(island), lines: words.islandAbout(island), rule: 'VIL-PORT-ISL-01' };
-  const bought = buys.flatMap((points, cargo) => (points > 0 ? [cargo] : []));
-  return (
-    <>
-      <Target
-        about={about}
-        open={openChoices(board, lands)}
-        anchor={place.island(island)}
-        className={`${zone.zone} ${styles.island}`}
-        style={onBoard(spots.box)}
-      >
-        {null}
-      </Target>
-      {bought.map((cargo, n) => {
-        const sells = (a: VillageAction): boolean => isHere && a.do === 'sell' && a.cargo === cargo;
-        return (
-          <Target
-            key={cargo}
-            about={{
-              title: `${words.island(island)}: ${words.cargo(cargo)}`,
-              lines: [words.cargoAbout(cargo)],
-            }}
-            open={openChoices(board, sells)}
-            closed={closedChoice(board, sells)}
-            className={zone.zone ?? ''}
-            style={onBoard(saleCell(island, n))}
-          >
-            {null}
-          </Target>
-        );
-      })}
-      {stack !== NO_STACK && spots.stack !== undefined && (
-        <Stack board={board} port={port} island={island} at={spots.stack} />
-      )}
-      {lighthouse !== null && spots.lighthouse !== undefined && (
-        <Lighthouse board={board} island={island} foot={spots.lighthouse.foot} cost={spots.lighthouse.cost} />
-      )}
-    </>
-  );
-}
-
-/** So many tiles lie on an island. */
-function tilesOn({ cocoa, tea, chests }: Port, stack: number): number {
-  if (stack === COCOA) return cocoa;
-  return stack === TEA ? tea : chests.length;
-}
-
-interface StackProps extends PortProps {
-  readonly island: number;
-  readonly at: readonly [number, number];
-}
-
-function Stack({ board, port, island, at }: StackProps) {
-  const words = board.text.words.port;
-  const { stack } = ISLANDS[island];
-  const left = tilesOn(port, stack);
-  const isHere = board.frame?.kind === 'island' && board.frame.what === island;
-  const loads = (a: VillageAction): boolean => isHere && a.do === 'loadTile';
-  return (
-    <Target
-      about={{
-        title: `${words.island(island)}: ${words.cargo(stack)}`,
-        lines: [words.tilesLeft(stack, left), words.cargoAbout(stack)],
-        rule: 'VIL-PORT-ISL-03',
-      }}
-      open={openChoices(board, loads)}
-      closed={closedChoice(board, loads)}
-      className={styles.tile ?? ''}
-      style={onBoard(boxAt(at, 26, 26))}
-    >
-      <svg viewBox="0 0 26 26" data-none={left === 0} aria-hidden="true">
-        <use href={`#${cargoSign(stack)}`} width="26" height="26" />
-        <circle cx="23" cy="22" r="6.8" />
-        <text x="23" y="26">
-          {left}
-        </text>
-      </svg>
-    </Target>
-  );
-}
-
-interface LighthouseProps extends PartProps {
-  readonly island: number;
-  readonly foot: readonly [number, number];
-  readonly cost: readonly [number, number];
-}
-
-function Lighthouse({ board, island, foot, cost }: LighthouseProps) {
-  const words = board.text.words.port;
-  const isHere = board.frame?.kind === 'island' && board.frame.what === island;
-  const keeps = (a: VillageAction): boolean => isHere && a.do === 'keeper';
-  const taken = allMembers(board).some((member) => member.place === lighthousePlace(island));
-  const about = {
-    title: words.lighthouse(island),
-    lines: [words.lighthouseAbout(island)],
-    rule: 'VIL-PORT-ISL-07',
-  };
-  return (
-    <>
-      <Target
-        about={about}
-        open={openChoices(board, keeps)}
-        closed={closedChoice(board, keeps)}
-        className={zone.zone ?? ''}
-        style={onBoard(boxOn(foot, 26, 40))}
-      >
-        {null}
-      </Target>
-      <Explain
-        about={about}
-        className={taken ? (styles.taken ?? '') : ''}
-        style={onBoard(boxAround(cost, 62, 20))}
-      />
-    </>
   );
 }
 
@@ -310,30 +167,4 @@ export function boxesAtSea(at: number, members: readonly unknown[]): readonly Bo
   if (foot !== undefined) return members.map(() => boxOn(foot, MEMBER.w, MEMBER.h));
   const burial = seaBurialOf(at);
   return burial >= 0 ? members.map(() => boxAt(SEA_BURIAL[burial], 25.4, 18)) : null;
-}
-
-/** The stalls for cocoa and tea on the market square. */
-export function Exotics({ board }: PartProps) {
-  const words = board.text.words.port;
-  return [COCOA, TEA].map((cargo, n) => {
-    const sells = (a: VillageAction): boolean =>
-      board.frame?.kind === 'market' && a.do === 'sell' && a.cargo === cargo;
-    return (
-      <Target
-        key={cargo}
-        about={{
-          title: cargo === COCOA ? words.cocoaStall : words.teaStall,
-          lines: [words.exoticsAbout],
-          rule: 'VIL-PORT-MKT-04',
-        }}
-        open={openChoices(board, sells)}
-        closed={closedChoice(board, sells)}
-        anchor={place.exotic(cargo)}
-        className={zone.zone ?? ''}
-        style={onBoard(OVERSEAS_STALLS[n])}
-      >
-        {null}
-      </Target>
-    );
-  });
 }

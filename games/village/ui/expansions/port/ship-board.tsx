@@ -31,7 +31,7 @@ type InHold =
   | { readonly is: 'member'; readonly member: Member };
 
 /** Everything aboard a ship, piece by piece. */
-export function aboard(board: Board, seat: number): InHold[] {
+function aboard(board: Board, seat: number): InHold[] {
   const { port } = board.view;
   if (port === null) return [];
   const { cargo, chests } = port.ships[seat];
