@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const INCLUDE = ['{engine,games,art,ui,bots,table,server,web,cli,scripts}/**/*.test.ts'];
-/** Tests that load a game anew with corrected values: nobody else may meet their modules. */
-const ALONE = ['**/corrections.test.ts'];
+/** Tests that load a game anew, with corrected values or in part: nobody else may meet their modules. */
+const ALONE = ['**/corrections.test.ts', '**/loading.test.ts'];
 const NEVER = ['**/node_modules/**', '**/browser/**'];
 
 export default defineConfig({

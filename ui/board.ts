@@ -149,9 +149,7 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** The sign in front of a line of the score pad. */
   sourceSign(source: string): ReactNode;
   /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */
-  readonly titlesFrom?: readonly number[];
-  /** The title for so many points, where it hangs on the options; without it the text knows. */
-  titleOf?(words: G['words'], points: number): string;
+  readonly titlesFrom?: (options: Options) => readonly number[];
   /** The sections of the game, for the chart of points over time. */
   chapters(words: G['words']): readonly Chapter[];
 }

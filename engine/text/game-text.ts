@@ -1,6 +1,6 @@
 import type { Refusal } from '../decision.ts';
 import type { GameTypes, Moment, Wanted } from '../game.ts';
-import type { OptionValue } from '../options.ts';
+import type { Options, OptionValue } from '../options.ts';
 import type { Seat } from '../state.ts';
 
 export type Lang = 'de' | 'en';
@@ -24,7 +24,7 @@ export interface GameText<G extends GameTypes = GameTypes> {
   /** Two or three sentences for the game's page. */
   readonly blurb: string;
   /** What a lone player's points are called, where a solo game ends with a title instead of a winner. */
-  readonly soloTitle: ((points: number) => string) | null;
+  readonly soloTitle: ((points: number, options: Options) => string) | null;
   option(key: string): string;
   optionValue(key: string, value: OptionValue): string;
   question(s: G['state'], frame: G['frame']): AskedLine;

@@ -1,6 +1,6 @@
 import type { Details } from '../decision.ts';
 import type { GameTypes, Moment, Wanted } from '../game.ts';
-import type { OptionValue } from '../options.ts';
+import type { Options, OptionValue } from '../options.ts';
 import type { AskedLine, Cast, GameText } from './game-text.ts';
 
 /** An option's name, and what its values are called. */
@@ -50,7 +50,7 @@ export interface Language<L extends LanguageTypes> {
   readonly title: string;
   readonly subtitle: string;
   readonly blurb: string;
-  readonly soloTitle: ((points: number) => string) | null;
+  readonly soloTitle: ((points: number, options: Options) => string) | null;
   readonly options: Readonly<Record<L['option'], OptionWords>>;
   readonly scoreSources: Readonly<Record<L['source'], string>>;
   readonly waiting: Readonly<Record<L['question'], string>>;

@@ -9,7 +9,7 @@ import { deliver, produceNow } from './rules/crafts.ts';
 import { afterAction, death } from './rules/death.ts';
 import { innDock, marriageDock, portDock } from './rules/docks.ts';
 import { formerly } from './rules/formerly.ts';
-import { evaluate, progress } from './rules/heuristic.ts';
+import { evaluate, features, progress } from './rules/heuristic.ts';
 import { callMarket, closeMarket, market, nextAtMarket } from './rules/market.ts';
 import { buyOut, climb, majority, mass, massDraw } from './rules/mass.ts';
 import { moves } from './rules/moves.ts';
@@ -123,6 +123,7 @@ export const village = defineGame<VillageTypes>({
   scores,
   winners,
   evaluate,
+  features,
   progress,
   moment: ({ round }) => ({ round }),
   moves,

@@ -1,4 +1,4 @@
-import { seedCommitment } from '@spielstube/engine';
+import { type Options, seedCommitment } from '@spielstube/engine';
 import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import type { RoomLook } from '@spielstube/table';
@@ -93,7 +93,7 @@ export default function Closing({
             scores={scores}
             winners={result.winners}
             rival={rival}
-            titles={scores.length === 1 ? titlesOf(ui, text) : []}
+            titles={scores.length === 1 ? titlesOf(ui, text, state.options) : []}
             still={factor === 0}
           />
         ) : (
@@ -159,9 +159,9 @@ export default function Closing({
   );
 }
 
-function titlesOf({ titlesFrom = [], titleOf }: GameUi, { soloTitle, words }: GameText): Title[] {
-  if (soloTitle === null) return [];
-  return titlesFrom.map((from) => ({ name: titleOf?.(words, from) ?? soloTitle(from), from }));
+function titlesOf({ titlesFrom }: GameUi, { soloTitle }: GameText, options: Options): Title[] {
+  if (soloTitle === null || titlesFrom === undefined) return [];
+  return titlesFrom(options).map((from) => ({ name: soloTitle(from, options), from }));
 }
 
 /** The seed, checked against the seal that was shown at the start. */

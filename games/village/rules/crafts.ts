@@ -36,8 +36,10 @@ export function workshopAt(place: number): Workshop {
   return workshop;
 }
 
-/** What a good costs without a craftsman, in cubes. */
-export const cubePrice = ({ cubes }: Workshop): number => packCubes(cubes);
+/** What a good costs without a craftsman, in cubes; by the building's place, because it is asked all the time. */
+const CUBE_PRICES: number[] = [];
+for (const { place, cubes } of WORKSHOP_TABLE) CUBE_PRICES[place] = packCubes(cubes);
+export const cubePrice = ({ place, cubes }: Workshop): number => CUBE_PRICES[place] ?? packCubes(cubes);
 
 const MILLER = villagerOf('miller');
 const NO_MEMBER_TO_TRAIN = reason('noMemberOnFarm', 'VIL-CRAFT-04');

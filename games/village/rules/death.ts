@@ -14,7 +14,7 @@ import {
 import { innDock, marriageDock, portDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals, holdsGoalsByHand } from './goals.ts';
-import { type Family, lowestVisible, memberAt, numbersOf } from './members.ts';
+import { type Family, lowestVisible, numbersOf, standsForHisKind } from './members.ts';
 import { dies, diesWithBread } from './moves.ts';
 import { reason } from './reasons.ts';
 import { BEFORE_BURIAL, frame, type Village } from './state.ts';
@@ -45,20 +45,34 @@ function mortals(family: Family): number[] {
   const found: number[] = [];
   for (let member = 0; member < members.length; member++) {
     if (!isVisible(members[member]) || countedNumber(kinds[member]) !== number) continue;
-    if (memberAt(family, members[member], kinds[member]) === member) found.push(member);
+    if (standsForHisKind(family, member)) found.push(member);
   }
   return found;
 }
 
+/** The only one who may die; NOBODY_DIES if there is none, A_CHOICE if there are several. Bots ask all the time. */
+function onlyMortal(family: Family): number {
+  const { members, kinds } = family;
+  const number = lowestVisible(family);
+  let only = NOBODY_DIES;
+  for (let member = 0; member < members.length; member++) {
+    if (!isVisible(members[member]) || countedNumber(kinds[member]) !== number) continue;
+    if (only === NOBODY_DIES) only = member;
+    else if (members[member] !== members[only] || kinds[member] !== kinds[only]) return A_CHOICE;
+  }
+  return only;
+}
+const NOBODY_DIES = -1;
+const A_CHOICE = -2;
+
 /** Who dies? With one choice, or nobody, there is nothing to choose but to show a goal or to lay bread before. VIL-DEATH-01, -06 */
 export const death: VillageQuestion = {
   auto(s, f, tell) {
-    const player = s.players[f.seat];
-    const choices = mortals(player);
-    if (choices.length > 1) return false;
-    if (choices.length === 1 && (holdsGoalsByHand(s, f.seat) || canFeed(s, f.seat))) return false;
-    if (choices.length === 0) tell?.({ what: 'nobodyDied', seat: f.seat });
-    else die(s, f.seat, choices[0], tell);
+    const member = onlyMortal(s.players[f.seat]);
+    if (member === A_CHOICE) return false;
+    if (member === NOBODY_DIES) tell?.({ what: 'nobodyDied', seat: f.seat });
+    else if (holdsGoalsByHand(s, f.seat) || canFeed(s, f.seat)) return false;
+    else die(s, f.seat, member, tell);
     return true;
   },
   options(s, f, offer) {
@@ -145,7 +159,7 @@ export function bury(
 ): void {
   const to = restingPlace(s, group);
   if (to === GRAVE) s.graves--;
-  else if (to !== GONE) s.chronicle[group]--;
+  else if (to !== GONE) s.chronicle = s.chronicle.map((free, n) => (n === group ? free - 1 : free));
   layAt(s, seat, members, member, to, tell);
 }
 

@@ -1,4 +1,12 @@
-import { Dock, type Expansion, type Options, type Rng, type Seat, type Tell } from '@spielstube/engine';
+import {
+  Dock,
+  type Expansion,
+  type Options,
+  type Rng,
+  type Seat,
+  type Tally,
+  type Tell,
+} from '@spielstube/engine';
 import type { Workshop } from '../data/crafts.ts';
 import type { ActionSpace } from './action-space.ts';
 import type { VillageEvent } from './events.ts';
@@ -14,8 +22,8 @@ import type { VillageOffer, VillageTypes } from './types.ts';
 /** What every expansion answers for its part of the state. */
 interface Part<T> extends Expansion<VillageTypes> {
   copy(part: T): T;
-  /** What bots think that its things will still bring to a seat. */
-  ahead(part: T, player: Player, seat: Seat): number;
+  /** What bots judge a seat's prospects by. */
+  count(part: T, player: Player, seat: Seat, tally: Tally): void;
   /** The price in cubes to which a choice of its own leads: see `paymentAhead`. */
   charged(s: Village, f: VillageFrame, a: VillageAction): number;
 }

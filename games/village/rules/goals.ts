@@ -29,8 +29,8 @@ export function holdsGoalsByHand(s: Village, seat: Seat): boolean {
 export function reveal(s: Village, seat: Seat, goal: number, tell: Tell<VillageEvent>): void {
   const player = s.players[seat];
   const { points } = LIFE_GOALS[goal];
-  player.goals.splice(player.goals.indexOf(goal), 1);
-  player.revealedGoals.push(goal);
+  player.goals = player.goals.filter((each) => each !== goal);
+  player.revealedGoals = [...player.revealedGoals, goal];
   markBarrier(s);
   tell?.({ what: 'goalRevealed', seat, goal, points });
 }

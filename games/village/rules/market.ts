@@ -222,7 +222,8 @@ export function takeCustomer(s: Village, seat: Seat, stall: number, tell: Tell<V
   const customer = s.stalls[stall];
   s.stalls[stall] = NOTHING;
   s.marketServed = true;
-  s.players[seat].customers.push(customer);
+  const player = s.players[seat];
+  player.customers = [...player.customers, customer];
   tell?.({ what: 'served', seat, stall, customer });
   checkGoals(s, seat, tell);
 }

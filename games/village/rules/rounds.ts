@@ -96,7 +96,8 @@ export const nextTurn: VillageStep = {
       s.lastTurns = s.conny === null ? lastTurns(s, f.seat) : lastTurnsAlone(s);
     }
     if (s.ending) {
-      const next = s.lastTurns.shift();
+      const [next, ...others] = s.lastTurns;
+      s.lastTurns = others;
       push(s, next === undefined ? frame('mass', s.startPlayer) : frame('startTurn', next));
     } else if (cubesOnBoard(s) === 0) push(s, frame('mass', s.startPlayer));
     else push(s, frame('startTurn', (f.seat + 1) % s.seats));

@@ -136,6 +136,10 @@ function titleShift(mix: number): number {
   return (hasInn(mix) ? inn : 0) + (hasPort(mix) ? port : 0) + (hasMarriage(mix) ? marriage : 0);
 }
 
+/** The points from which each solo title is earned. VIL-SOLO-64 */
+export const titlesFrom = (mix: number): number[] =>
+  TITLES.map(({ from }, title) => (title === 0 ? from : from + titleShift(mix)));
+
 /** The number of the solo title for a score, 0 to 5. */
 export function titleFor(points: number, mix = 0): number {
   let title = 0;

@@ -136,7 +136,7 @@ function dealGoals(s: Village): void {
   for (const silver of [true, false]) {
     const cards = goalsInPlay(s.options).filter((goal) => LIFE_GOALS[goal].silver === silver);
     shuffle(s.rng, cards);
-    for (const player of s.players) player.goals.push(takeLast(cards));
+    for (const player of s.players) player.goals = [...player.goals, takeLast(cards)];
   }
 }
 

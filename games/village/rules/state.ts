@@ -136,14 +136,15 @@ export interface Player {
   points: number;
   /** Castles with an own marker, as bits. */
   castles: number;
+  /* Lists that seldom change are made anew then, so that copies may share them: read-only ones. */
   /** Customers served. */
-  customers: number[];
+  customers: readonly number[];
   /** Life goals in hand; of the others' only the backs are seen, silver or gold. */
-  goals: number[];
-  revealedGoals: number[];
+  goals: readonly number[];
+  revealedGoals: readonly number[];
   /** Deaths that wait for the end of the turn. */
   deaths: number;
-  /** The kind of each member: its number, or with bread. A new list when it changes, so that copies may share it. */
+  /** The kind of each member: its number, or with bread. */
   kinds: readonly number[];
 }
 
@@ -243,8 +244,8 @@ export interface Village extends GameState<VillageFrame> {
   stalls: number[];
   queue: number[];
   customerPile: number[];
-  /** Free spaces of each group of the chronicle, and free graves. */
-  chronicle: number[];
+  /** Free spaces of each group of the chronicle, a new list when it changes, and free graves. */
+  chronicle: readonly number[];
   graves: number;
   /** The market day: who called it, who is out (bits), and whether anybody was served. */
   marketCaller: Seat;
@@ -257,8 +258,8 @@ export interface Village extends GameState<VillageFrame> {
   triggeredBy: Seat;
   triggeredInMarketOf: Seat;
   ending: boolean;
-  /** Who still has a last turn, in order. */
-  lastTurns: Seat[];
+  /** Who still has a last turn, in order; a new list when it changes. */
+  lastTurns: readonly Seat[];
   players: Player[];
   conny: Conny | null;
   /** What expansions add; null if one is not played. */

@@ -8,7 +8,8 @@ import { NOTHING, type Village } from './state.ts';
 export function takeWaiting(s: Village, seat: Seat, place: number, tell: Tell<VillageEvent>): void {
   const customer = s.queue[place];
   s.queue[place] = NOTHING;
-  s.players[seat].customers.push(customer);
+  const player = s.players[seat];
+  player.customers = [...player.customers, customer];
   tell?.({ what: 'servedWaiting', seat, place, customer });
   checkGoals(s, seat, tell);
 }

@@ -294,7 +294,10 @@ function layOutCustomers(s: Village, wanted: Position): void {
     if (taken.indexOf(tile) !== taken.lastIndexOf(tile)) throw new Error('a customer is in two places');
   }
   const others = all.filter((tile) => !taken.includes(tile)).sort((a, b) => a - b);
-  if (wanted.soldOut === true) s.players[s.seats - 1].customers.push(...others.splice(0));
+  if (wanted.soldOut === true) {
+    const last = s.players[s.seats - 1];
+    last.customers = [...last.customers, ...others.splice(0)];
+  }
   const [stalls, queue, pile] = named;
   const fill = (places: number[], room: number): void => {
     while (places.length < room) places.push(others.shift() ?? NOTHING);

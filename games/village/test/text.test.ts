@@ -165,7 +165,9 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the page of the game is complete', () => {
     for (const one of [text.title, text.subtitle, text.blurb]) expectWords(one);
-    expect(text.soloTitle?.(63)).toBe(words.title(63));
+    expect(text.soloTitle?.(63, {})).toBe(words.title(63));
+    expect(text.soloTitle?.(63, { inn: 'front', port: true })).toBe(words.title(63, 3));
+    expect(words.title(63, 3)).not.toBe(words.title(63));
   });
 
   test('everything on the board has a name', () => {

@@ -1,6 +1,7 @@
 import type { OptionValue } from '@spielstube/engine';
 import type { OptionWords } from '@spielstube/engine/text';
 import { customerOf, type PromoKey } from '../data/customers.ts';
+import { mixOfOptions } from '../rules/mix.ts';
 import { choice, wish } from './de/choices.ts';
 import { guides } from './de/guide.ts';
 import { labels } from './de/labels.ts';
@@ -29,7 +30,7 @@ const base: BaseLanguage = {
   subtitle: 'Das Dorf und seine Familien',
   blurb:
     'Vier Generationen einer Familie leben, arbeiten und sterben in einem Dorf, und Zeit ist die Währung, in der du fast alles bezahlst. Wer zur rechten Zeit am rechten Ort stirbt, geht in die Dorfchronik ein; wer zu spät kommt, findet nur ein Grab. Für 2 bis 5 Personen oder allein gegen Conny, auf Wunsch mit Lebenszielen und Promo-Kunden.',
-  soloTitle: (points) => names.title(points),
+  soloTitle: (points, options) => names.title(points, mixOfOptions(options)),
   options: {
     startPlayer: {
       name: 'Wer beginnt',

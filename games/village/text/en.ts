@@ -1,6 +1,7 @@
 import type { OptionValue } from '@spielstube/engine';
 import type { OptionWords } from '@spielstube/engine/text';
 import { customerOf, type PromoKey } from '../data/customers.ts';
+import { mixOfOptions } from '../rules/mix.ts';
 import { choice, wish } from './en/choices.ts';
 import { guides } from './en/guide.ts';
 import { labels } from './en/labels.ts';
@@ -29,7 +30,7 @@ const base: BaseLanguage = {
   subtitle: 'A village and its families',
   blurb:
     'Four generations of a family live, work and die in one village, and time is the currency that pays for nearly everything. Whoever dies at the right place at the right time enters the Village Chronicle; whoever comes too late only finds a grave. For 2 to 5 players, or alone against Conny, with life goals and promo customers if you like.',
-  soloTitle: (points) => names.title(points),
+  soloTitle: (points, options) => names.title(points, mixOfOptions(options)),
   options: {
     startPlayer: {
       name: 'Who starts',

@@ -1,6 +1,5 @@
 import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
-import { TITLES } from '../data/scoring.ts';
-import { mixOfOptions } from '../rules/mix.ts';
+import { titlesFrom } from '../rules/scoring.ts';
 import type { VillageTexts } from '../text/types.ts';
 import { Area } from './area.tsx';
 import { chaptersOf } from './chapters.ts';
@@ -39,6 +38,6 @@ export const villageUi: VillageUi = {
   choiceSign,
   price,
   sourceSign,
-  titlesFrom: TITLES.map(({ from }) => from),
+  titlesFrom: (options) => titlesFrom(mixOfOptions(options)),
   chapters: chaptersOf,
 };

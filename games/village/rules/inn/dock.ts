@@ -25,7 +25,7 @@ import { pickpocketPoints, villagerPoints } from './scored-cards.ts';
 import { bard, beforeExtra, father, mayUseTollKeeper, playOldMan, tollKeeper } from './situations.ts';
 import { copyInn, newInn } from './stacks.ts';
 import { imagineInn, showCards, viewInn } from './view.ts';
-import { innAhead } from './worth.ts';
+import { countInn } from './worth.ts';
 
 const questions: Readonly<Record<InnQuestionKind, VillageQuestion>> = {
   cards,
@@ -63,7 +63,7 @@ innDock.fill({
   copy: copyInn,
   view: viewInn,
   imagine: imagineInn,
-  ahead: innAhead,
+  count: countInn,
   charged: chargedAtInn,
   isAnyTime: (card) => VILLAGERS[card].use === 'anyTime',
   offerCards,

@@ -1,20 +1,21 @@
-import type { Seat } from '@spielstube/engine';
+import type { Seat, Tally } from '@spielstube/engine';
 import { VILLAGERS } from '../../data/inn.ts';
-import { IN_THE_INN } from '../../data/places.ts';
-import { cardsHeld } from '../hand.ts';
+import { CARD_ANY_TIME, CARD_BEER, CARD_SCORED, CARD_SITUATION, CARD_UNKNOWN } from '../features.ts';
 import type { Inn, Player } from '../state.ts';
 
-/* What bots think of the Inn's things while the game goes on, in points, as in heuristic.ts. */
-/** A card that can still be played, by its price in beer; scored cards count on the pad already. */
-const CARD = 1.4;
-const CARD_BEER = 0.5;
-const UNKNOWN_CARD = 2;
-const GUEST = 0.9;
+const FEATURE_OF_USE = { scored: CARD_SCORED, anyTime: CARD_ANY_TIME, situation: CARD_SITUATION } as const;
 
-/** Cards in hand, and somebody who can buy more. */
-export function innAhead(inn: Inn, p: Player, seat: Seat): number {
-  let value = p.members.includes(IN_THE_INN) ? GUEST : 0;
-  for (const card of inn.hands[seat])
-    if (VILLAGERS[card].use !== 'scored') value += CARD + CARD_BEER * VILLAGERS[card].beer;
-  return value + UNKNOWN_CARD * (cardsHeld(inn, seat) - inn.hands[seat].length);
+/** Cards in hand. */
+export function countInn(inn: Inn, _player: Player, seat: Seat, tally: Tally): void {
+  for (const card of inn.hands[seat]) countCard(card, tally);
+  for (const card of inn.secrets[seat]) {
+    if (card >= 0) countCard(card, tally);
+    else tally.add(CARD_UNKNOWN, 1);
+  }
+}
+
+function countCard(card: number, tally: Tally): void {
+  const { use, beer } = VILLAGERS[card];
+  tally.add(FEATURE_OF_USE[use], 1);
+  tally.add(CARD_BEER, beer);
 }

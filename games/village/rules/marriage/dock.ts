@@ -13,7 +13,7 @@ import { howMany, smuggled, smuggler } from './smuggler.ts';
 import { differentSpouses, spouse } from './spouses.ts';
 import { useTool } from './tools.ts';
 import { house, nextHouse, wedding, weddingMoves } from './wedding.ts';
-import { marriageAhead } from './worth.ts';
+import { countMarriage } from './worth.ts';
 
 const questions: Readonly<Record<MarriageQuestionKind, VillageQuestion>> = {
   howMany,
@@ -43,7 +43,7 @@ marriageDock.fill({
   plague: MARRIAGE_BOARD.plague,
   begin: newMarriage,
   copy: copyMarriage,
-  ahead: marriageAhead,
+  count: countMarriage,
   charged: chargedForMarriage,
   freeRanks,
   canFeed,

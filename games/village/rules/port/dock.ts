@@ -13,7 +13,7 @@ import { helmsman, seaTravel } from './sea-travel.ts';
 import { copyPort, newPort } from './ships.ts';
 import { imaginePort, viewPort } from './view.ts';
 import { cartographer, sailTo, voyage } from './voyage.ts';
-import { portAhead } from './worth.ts';
+import { countPort } from './worth.ts';
 
 const questions: Readonly<Record<PortQuestionKind, VillageQuestion>> = {
   helmsman,
@@ -35,7 +35,7 @@ portDock.fill({
   copy: copyPort,
   view: viewPort,
   imagine: imaginePort,
-  ahead: portAhead,
+  count: countPort,
   charged: chargedAtSea,
   offerChests,
   openChest: openChestOf,

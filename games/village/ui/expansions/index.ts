@@ -1,7 +1,6 @@
 import type { SpriteName } from '@spielstube/art';
 import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { hasInn, hasMarriage, hasPort } from '../../data/mixes.ts';
-import { TITLE_SHIFT, TITLES } from '../../data/scoring.ts';
 import type { VillageTexts } from '../../text/types.ts';
 import type { VillageUi } from '../index.ts';
 import { ExpandedBoard, shapeOf } from './board.tsx';
@@ -13,12 +12,6 @@ import { EXPANDED_TRAVELS } from './travels.ts';
 
 /** Moves that stand as buttons beside the question. */
 const BESIDE: readonly string[] = ['pass', 'decline', 'done', 'noCards', 'stop'];
-
-/** So much higher are the bounds of titles. VIL-SOLO-64 */
-const titleShift = (mix: number): number =>
-  (hasInn(mix) ? TITLE_SHIFT.inn : 0) +
-  (hasPort(mix) ? TITLE_SHIFT.port : 0) +
-  (hasMarriage(mix) ? TITLE_SHIFT.marriage : 0);
 
 /** The board of Village with a mix of expansions. */
 export function expanded(base: VillageUi, mix: number): GameUi<VillageTexts> {
@@ -43,7 +36,5 @@ export function expanded(base: VillageUi, mix: number): GameUi<VillageTexts> {
     beside: (board) => openChoices(board, ({ do: what }) => BESIDE.includes(what)),
     choiceSign,
     price,
-    titlesFrom: TITLES.map(({ from }, n) => (n === 0 ? from : from + titleShift(mix))),
-    titleOf: (words, points) => words.title(points, mix),
   };
 }
