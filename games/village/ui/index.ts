@@ -1,4 +1,5 @@
 import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
+import { mixOfOptions } from '../rules/mix.ts';
 import { titlesFrom } from '../rules/scoring.ts';
 import type { VillageTexts } from '../text/types.ts';
 import { Area } from './area.tsx';
