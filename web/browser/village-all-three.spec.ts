@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { playOnBoard } from './board.ts';
+import { unexplained } from './explained.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
@@ -34,3 +35,25 @@ test('Village alone with Conny and all three, to a title', async ({ parlour }, t
     parlour.getByRole('heading', { name: /Lehrling|Geselle|Meister|Großmeister|Genie|Polyhistor/ }),
   ).toBeVisible();
 });
+
+for (const seats of [3, 1]) {
+  test(`every number and sign explains itself with all three and ${seats}`, async ({ parlour }, testInfo) => {
+    const record = playedRecord({
+      game: village,
+      seats: seatPlans(seats),
+      options: { ...ALL_THREE, goals: true },
+      seed: 'explained',
+      until: (table) => table.seq > 90 && table.deciding().includes(0),
+    });
+    await settle(parlour);
+    await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+    await waitForTurn(parlour);
+    for (const tab of ['Reise', 'Wirtshaus', 'Heirat']) {
+      await parlour.locator('[aria-pressed]').filter({ hasText: tab }).click();
+      expect(await parlour.evaluate(unexplained, 'header, main'), tab).toEqual([]);
+    }
+    await parlour.keyboard.press('c');
+    await expect(parlour.getByRole('dialog')).toBeVisible();
+    expect(await parlour.evaluate(unexplained, 'dialog section section')).toEqual([]);
+  });
+}

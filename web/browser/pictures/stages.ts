@@ -37,9 +37,13 @@ export function stagesOf(game: Game): Map<string, GameRecord> {
   return new Map([...found].map(([name, stage]) => [name, recordOf(game, stage)]));
 }
 
-/** Every switch turned on. */
+/** Every switch turned on, and everything that is off. */
 function everything(game: Game, seats: number): Options {
-  const switches = game.options.filter(({ standard }) => standard === false).map(({ key }) => [key, true]);
+  const switches = game.options.flatMap(({ key, values, standard }) => {
+    if (standard === false) return [[key, true]];
+    const all = typeof values === 'function' ? values(seats) : values;
+    return standard === 'off' ? [[key, all.find((value) => value !== standard)]] : [];
+  });
   const lines = optionLines(game, seats, Object.fromEntries(switches));
   return Object.fromEntries(lines.map(({ rule, value }) => [rule.key, value]));
 }

@@ -21,10 +21,9 @@ interface LeafProps {
 export function Leaf({ picture, name, lettering, children }: LeafProps) {
   const leaf = useRef<HTMLElement>(null);
   // On a phone the board is wider than the screen: what is laid there is to be seen.
-  useEffect(
-    () => leaf.current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }),
-    [],
-  );
+  useEffect(() => {
+    leaf.current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, []);
   return (
     <section ref={leaf} className={styles.leaf} style={onBoard(LEAF_PLACE)} aria-label={name}>
       <div className={styles.ground}>
