@@ -10,7 +10,7 @@ import { boxAround, boxAt, boxOn, onBoard } from '../../spot.ts';
 import zone from '../../zone.module.css';
 import { cargoSign, place } from '../drawings.ts';
 import styles from './sea.module.css';
-import { saleCell } from './sea-lettering.tsx';
+import { costWidth, saleCell } from './sea-lettering.tsx';
 
 interface PortProps extends PartProps {
   readonly port: Port;
@@ -70,7 +70,13 @@ function IslandParts({ board, port, island }: PortProps & { island: number }) {
         <Stack board={board} port={port} island={island} at={spots.stack} />
       )}
       {lighthouse !== null && spots.lighthouse !== undefined && (
-        <Lighthouse board={board} island={island} foot={spots.lighthouse.foot} cost={spots.lighthouse.cost} />
+        <LighthouseParts
+          board={board}
+          island={island}
+          foot={spots.lighthouse.foot}
+          cost={spots.lighthouse.cost}
+          width={costWidth(lighthouse)}
+        />
       )}
     </>
   );
@@ -119,10 +125,12 @@ function Stack({ board, port, island, at }: StackProps) {
 interface LighthouseProps extends PartProps {
   readonly island: number;
   readonly foot: readonly [number, number];
+  /** Middle and width of the pill with its cost. */
   readonly cost: readonly [number, number];
+  readonly width: number;
 }
 
-function Lighthouse({ board, island, foot, cost }: LighthouseProps) {
+function LighthouseParts({ board, island, foot, cost, width }: LighthouseProps) {
   const words = board.text.words.port;
   const isHere = board.frame?.kind === 'island' && board.frame.what === island;
   const keeps = (a: VillageAction): boolean => isHere && a.do === 'keeper';
@@ -146,7 +154,7 @@ function Lighthouse({ board, island, foot, cost }: LighthouseProps) {
       <Explain
         about={about}
         className={taken ? (styles.taken ?? '') : ''}
-        style={onBoard(boxAround(cost, 62, 20))}
+        style={onBoard(boxAround(cost, width, 20))}
       />
     </>
   );

@@ -8,6 +8,7 @@ import {
   ISLANDS as SPOTS,
   WATER,
 } from '@spielstube/art/village/port/anchors.ts';
+import type { SpriteId } from '@spielstube/ui';
 import { memo } from 'react';
 import { WAGON } from '../../../data/pieces.ts';
 import { seaBurialPlace } from '../../../data/places.ts';
@@ -18,12 +19,13 @@ import {
   ISLANDS,
   type Island,
   isTimeWater,
+  type Lighthouse,
   NEIGHBOURS,
   SEA_BURIAL_POINTS,
   TEA,
 } from '../../../data/port.ts';
 import type { VillageWords } from '../../../text/words.ts';
-import { cubeHeaps, GOOD_SIGNS, type Heap, heap } from '../../drawings.ts';
+import { cubeHeaps, GOOD_SIGNS, heap } from '../../drawings.ts';
 import written from '../../lettering.module.css';
 import { Medal, Sign } from '../../lettering.tsx';
 import { cargoSign } from '../drawings.ts';
@@ -118,11 +120,7 @@ function IslandSigns({ island: { buys, lighthouse }, n, name }: IslandSignsProps
           );
         })}
       {spots.lighthouse !== undefined && lighthouse !== null && (
-        <LighthouseCost
-          at={spots.lighthouse.cost}
-          price={[heap(GOOD_SIGNS[WAGON], lighthouse.wagons), ...cubeHeaps(lighthouse.cubes)]}
-          points={lighthouse.points}
-        />
+        <LighthouseCost at={spots.lighthouse.cost} lighthouse={lighthouse} />
       )}
     </g>
   );
@@ -140,15 +138,23 @@ export function saleCell(island: number, n: number) {
   };
 }
 
+/** What a lighthouse costs, sign by sign. */
+function costOf({ wagons, cubes }: Lighthouse): SpriteId[] {
+  return [heap(GOOD_SIGNS[WAGON], wagons), ...cubeHeaps(cubes)].flatMap(({ sign, count }) =>
+    Array.from({ length: count }, () => sign),
+  );
+}
+/** How wide the pill with its cost and its points is. */
+export const costWidth = (lighthouse: Lighthouse): number => 13 * costOf(lighthouse).length + 34;
+
 interface LighthouseCostProps {
   readonly at: readonly [number, number];
-  readonly price: readonly Heap[];
-  readonly points: number;
+  readonly lighthouse: Lighthouse;
 }
 
-function LighthouseCost({ at: [cx, cy], price, points }: LighthouseCostProps) {
-  const signs = price.flatMap(({ sign, count }) => Array.from({ length: count }, () => sign));
-  const width = 13 * signs.length + 34;
+function LighthouseCost({ at: [cx, cy], lighthouse }: LighthouseCostProps) {
+  const signs = costOf(lighthouse);
+  const width = costWidth(lighthouse);
   const left = cx - width / 2;
   return (
     <g>
@@ -159,7 +165,7 @@ function LighthouseCost({ at: [cx, cy], price, points }: LighthouseCostProps) {
       <text className={written.figure} x={left + 13 * signs.length + 6} y={cy + 4}>
         →
       </text>
-      <Medal at={[left + width - 10.5, cy]} r={8} points={points} />
+      <Medal at={[left + width - 10.5, cy]} r={8} points={lighthouse.points} />
     </g>
   );
 }

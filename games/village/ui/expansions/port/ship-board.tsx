@@ -69,7 +69,7 @@ export function ShipBoard({ board, seat }: SeatProps) {
             lines: [words.water(water), words.holdsAbout],
             rule: 'VIL-PORT-LOAD-01',
           }}
-          style={onShip({ x: 20, y: 0, w: 170, h: 60 })}
+          style={onShip({ x: 0, y: 0, w: SHIP_BOARD.w, h: SHIP_BOARD.h })}
           data-anchor={place.ship(seat)}
         />
         {HOLDS.slice(0, VOYAGE.holds).map((hold, n) => {
