@@ -15,6 +15,13 @@ const LIMITS: Readonly<Record<string, number>> = {
   burgundy: 130_000,
   village: 143_000,
   'village/board': 28_000,
+  'village/leaf': 6_600,
+  'village/inn': 140_000,
+  'village/inn/board': 8_000,
+  'village/port': 105_000,
+  'village/port/board': 28_000,
+  'village/marriage': 62_000,
+  'village/marriage/board': 7_000,
   orleans: 180_000,
   'orleans/board': 40_000,
   villagers: 222_000,
@@ -92,7 +99,9 @@ describe('sprites', () => {
 });
 
 describe('what every game has', () => {
-  const games = [...sprites.keys()].filter((name) => name !== 'parlour' && name !== 'covers');
+  const games = [...sprites.keys()].filter(
+    (name) => name !== 'parlour' && name !== 'covers' && !name.includes('/'),
+  );
 
   test.each(games)('%s: a box front and an emblem', (game) => {
     expect(ids).toContain(`cover-${game}`);

@@ -108,11 +108,13 @@ export class TableStore {
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
     const [ui] = await Promise.all([
-      fetchPart(game, () => manifest.board(options)),
+      fetchPart(game, async () => {
+        const board = await manifest.board(options);
+        return board.playedWith?.(options) ?? board;
+      }),
       textOf(game, options)?.load(currentSettings().lang),
     ]);
-    const { sprite } = ui;
-    if (sprite !== undefined) await fetchPart(game, () => loadSprite(sprite));
+    await fetchPart(game, () => Promise.all((ui.sprites ?? []).map(loadSprite)));
     this.change({ game, ui, seats, options });
     keepOpened(game);
   }

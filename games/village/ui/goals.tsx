@@ -117,6 +117,13 @@ const THING_SIGNS: Readonly<Partial<Record<GoalThing, SpriteId>>> = {
   chronicleGroups: 'v-quill',
   councilTop: 'mark-speech',
   ring: 'v-ring',
+  beer: 'v-beer',
+  ceremony: 'v-couple',
+  bliss: 'v-cradle',
+  houses: 'v-bread',
+  onFarm: 'b-family',
+  lighthouses: 'v-lighthouse',
+  cards: 'v-person',
 };
 
 /** What the goal asks for, and how much of it is there. */

@@ -12,9 +12,15 @@ import { Track } from './track.tsx';
 import { TRAVELS } from './travels.ts';
 import { SHAPE, VillageBoard } from './village.tsx';
 
+export type VillageUi = GameUi<VillageTexts>;
+
 /** The board of Village. */
-export const villageUi: GameUi<VillageTexts> = {
-  sprite: 'village',
+export const villageUi: VillageUi = {
+  sprites: ['village'],
+  async playedWith(options) {
+    const mix = mixOfOptions(options);
+    return mix === 0 ? villageUi : (await import('./expansions/index.ts')).expanded(villageUi, mix);
+  },
   rivals: 'beside',
   travels: itinerary(TRAVELS),
   shape: SHAPE,

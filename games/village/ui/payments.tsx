@@ -2,7 +2,7 @@ import { Chooser, PriceTag } from '@spielstube/ui';
 import type { VillageAction } from '../rules/moves.ts';
 import type { PartProps } from './board.ts';
 
-const isDrawn = ({ do: what }: VillageAction): boolean =>
+export const isPayment = ({ do: what }: VillageAction): boolean =>
   what === 'pay' ||
   what === 'payScroll' ||
   what === 'payCubes' ||
@@ -14,5 +14,5 @@ const isDrawn = ({ do: what }: VillageAction): boolean =>
 
 /** Payments and gifts. */
 export function Payments({ board }: PartProps) {
-  return <Chooser board={board} fits={isDrawn} draw={({ price }) => <PriceTag price={price} />} />;
+  return <Chooser board={board} fits={isPayment} draw={({ price }) => <PriceTag price={price} />} />;
 }

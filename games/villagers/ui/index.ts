@@ -16,7 +16,7 @@ const BESIDE: readonly VillagersAction['do'][] = ['noCoin', 'recruit', 'pay'];
 
 /** The board of Villagers. */
 export const villagersUi: GameUi<VillagersTexts> = {
-  sprite: 'villagers',
+  sprites: ['villagers'],
   rivals: 'beside',
   travels: itinerary(TRAVELS),
   shape: SHAPE,

@@ -1,4 +1,4 @@
-import { type Game, type OptionRule, type Options, optionLines, valuesOf } from '@spielstube/engine';
+import { type Game, type Options, optionLines, valuesOf } from '@spielstube/engine';
 import { type GameRecord, Table } from '@spielstube/table';
 import { busyHabit, goOn, type Habit, seatPlans } from '../finished.ts';
 
@@ -36,12 +36,15 @@ export function stagesOf(game: Game): Map<string, GameRecord> {
   return new Map([...found].map(([name, stage]) => [name, recordOf(game, stage)]));
 }
 
-/** By turns as usual, with all switches turned on, and with everything otherwise than usual. */
+/** By turns as usual, with everything turned on that is off, and with everything otherwise than usual. */
 function optionsOf(game: Game, seats: number, n: number): Options {
   if (n % 2 === 0) return {};
-  const isSwitch = ({ standard }: OptionRule): boolean => standard === false;
-  const others = game.options.filter((rule) => n % 4 === 1 || isSwitch(rule));
-  const wanted = others.map((rule) => [rule.key, valuesOf(rule, seats).at(-1) ?? rule.standard]);
+  const isAll = n % 4 === 1;
+  const wanted = game.options.flatMap((rule) => {
+    const { key, standard } = rule;
+    const others = valuesOf(rule, seats).filter((value) => value !== standard);
+    return isAll || standard === false || standard === 'off' ? [[key, others.at(isAll ? -1 : 0)]] : [];
+  });
   const lines = optionLines(game, seats, Object.fromEntries(wanted));
   return Object.fromEntries(lines.map(({ rule, value }) => [rule.key, value]));
 }
