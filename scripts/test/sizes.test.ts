@@ -11,6 +11,8 @@ const PICTURES = [
   'games/burgundy/ui/card',
   'games/burgundy/ui/estate',
   'games/burgundy/ui/signs',
+  'games/newdale/ui/lettering',
+  'games/newdale/ui/pieces',
   'games/orleans/ui/lettering',
   'games/orleans/ui/place-card',
   'games/village/ui/dial',

@@ -47,7 +47,7 @@ export default function CampaignPage({ id }: { id: string }) {
 function OpenBook({ open, ui, reload }: Loaded & { reload(): void }) {
   const words = useWords();
   const [, go] = useLocation();
-  const text = useGameText(open.stored.game);
+  const text = useGameText(open.stored.game, {});
   const [failure, setFailure] = useState('');
   if (text === null) return <Laying />;
   const { stored, campaign } = open;

@@ -12,6 +12,7 @@ import { type Board, isMine, type Means, playerAt, playerBefore, type SeatProps 
 import { chainSigns } from './card.tsx';
 import { cardPicture, FIGURE_SIGNS, place, suitOf, WAY_SIGNS } from './drawings.ts';
 import { GoodSign } from './good.tsx';
+import lettering from './lettering.module.css';
 import { Stone } from './pieces.tsx';
 
 /** The eight production areas of a seat: what stands there, and the fields for stones below it. */
@@ -127,7 +128,7 @@ function Building({ board, seat, area, card }: AreaProps & { card: number }) {
         {CARD_POINTS[card] > 0 && (
           <svg className={styles.points} viewBox="0 0 20 22" aria-hidden="true">
             <use href="#shield" width={20} height={22} />
-            <text x={10} y={15.4}>
+            <text x={10} y={15.4} className={lettering.points}>
               {CARD_POINTS[card]}
             </text>
           </svg>

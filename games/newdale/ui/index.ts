@@ -16,7 +16,7 @@ const BESIDE: readonly NewdaleAction['do'][] = ['skip', 'stop', 'stay', 'settle'
 
 /** The board of Expedition to Newdale. */
 export const newdaleUi: GameUi<NewdaleTexts> = {
-  sprite: 'newdale',
+  sprites: ['newdale'],
   rivals: 'beside',
   travels: itinerary(TRAVELS),
   shape: SHAPE,

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { BOARDS, placeKey } from '../data/boards.ts';
 import type { NewdaleWords } from '../text/words.ts';
 import { BOARD_NAMES } from './drawings.ts';
-import styles from './map.module.css';
+import styles from './lettering.module.css';
 
 /** Names of the places; one that nobody has named is called by its number. */
 export const Lettering = memo(function Lettering({ board, words }: { board: number; words: NewdaleWords }) {

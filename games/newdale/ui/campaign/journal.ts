@@ -1,5 +1,5 @@
 import type { Options } from '@spielstube/engine';
-import type { CampaignProps, CampaignResult } from '@spielstube/ui';
+import type { CampaignProps } from '@spielstube/ui';
 import { CHAPTER_KEYS, type ChapterKey } from '../../data/chapters.ts';
 import type { NewdaleTexts } from '../../text/types.ts';
 
@@ -9,7 +9,7 @@ export const chapterIn = ({ chapter }: Options): ChapterKey => chapter as Chapte
 export const numberOf = (chapter: ChapterKey): number => CHAPTER_KEYS.indexOf(chapter);
 
 /** Chapters that were played to a good end; alone one may have been tried in vain before. */
-export const writtenIn = ({ results }: Book): readonly CampaignResult[] =>
+export const writtenIn = ({ results }: Book): Book['results'] =>
   results.filter(({ winners }) => winners.length > 0);
 
 /** What may come now: the game under way, or those that may be begun. */
