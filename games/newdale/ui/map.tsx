@@ -62,6 +62,9 @@ export function MapPieces({ board }: PartProps) {
 const owners = ({ view, seats }: Board, where: number): SeatInfo[] =>
   seats.filter(({ seat }) => hasBit(view.players[seat]?.houses ?? 0, where));
 
+/** What a place covers: its settlement, which a ring surrounds, and below it its name. */
+const PLACE = { w: 66, h: 55, above: 23 };
+
 /** A place with its houses and its premium, and while somebody builds what it would cost there. */
 function PlaceTarget({ board, where }: PartProps & { where: number }) {
   const { view, text, frame } = board;
@@ -91,7 +94,7 @@ function PlaceTarget({ board, where }: PartProps & { where: number }) {
         closed={closedChoice(board, means)}
         anchor={place.at(where)}
         className={styles.place}
-        style={onMap(boxAround([x, y - 3], 66, 40))}
+        style={onMap(boxAt([x - PLACE.w / 2, y - PLACE.above], PLACE.w, PLACE.h))}
       >
         {open.length > 0 && frame?.kind === 'where' && (
           <b className={styles.price} aria-hidden="true">
