@@ -8,7 +8,7 @@ import { BUILDING } from '../data/setup.ts';
 import { leaveOut } from './actions.ts';
 import { make } from './moves.ts';
 import { charge, FOR_BUILDING, meansFor, reductionsFor } from './payment.ts';
-import { hasSawmill, placesFor, stepsTo } from './reach.ts';
+import { hasSawmill, placesFor, rangeOf, stepsTo } from './reach.ts';
 import { reason } from './reasons.ts';
 import { DISPLAY, frame, HAND, hasBit, type Newdale, type NewdaleFrame } from './state.ts';
 import { boardOf, chapterOf, giveGoods } from './supply.ts';
@@ -25,7 +25,7 @@ const TOO_FEW_COINS = reason('tooFewCoins', 'NEW-PAY-01', (s, f, wish) => {
   const price = place === NOTHING ? lowestPrice(s, f.seat, card) : priceAt(s, card, place);
   return { missing: price - meansOf(s, f.seat) };
 });
-const TOO_FAR = reason('tooFar', 'NEW-BUILD-11');
+const TOO_FAR = reason('tooFar', 'NEW-BUILD-11', (s, f) => ({ range: rangeOf(s, f.seat) }));
 const OWN_HOUSE_THERE = reason('ownHouseThere', 'NEW-BUILD-10');
 const NEEDLESS_BOARDS = reason('needlessBoards', 'NEW-CH4-02');
 const NO_BOARDS = reason('noBoards', 'NEW-CH4-02');

@@ -180,7 +180,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('every reason has a sentence of its own', () => {
     const reasons = Object.keys(refusals);
-    const details = { missing: '2', good: COAL, raw: 1, cards: 2, coins: 3, times: 3 };
+    const details = { missing: '2', good: COAL, raw: 1, cards: 2, coins: 3, times: 3, range: 2 };
     const sentences = reasons.map((reason) => text.refusal({ reason, rule: '', details }));
     sentences.forEach(expectWords);
     expect(new Set(sentences).size).toBe(reasons.length);

@@ -183,7 +183,7 @@ export const guides: NewdaleLanguage['guides'] = {
   discard: ({ card, raw, roundsLeft }) =>
     `${card === NOTHING ? 'Gib her, was du nicht mehr baust.' : `Am weitesten weg ist ${theCardSubject(card)}.`} ${raw === NOTHING ? `${rounds(roundsLeft)}.` : `Nur Karten mit ${rawName(raw)} zählen hier.`}`,
   onto: ({ good, coins: n, order }) =>
-    `Am meisten wert ist ${goodName(good)}: ${coins(n)}${order ? ', und es gehört zum Auftrag' : ''}. Eine Ware, die einer Kette fehlt, kann noch besser sein.`,
+    `Am meisten wert ist ${goods(good, 1)}: ${coins(n)}${order ? ', und es gehört zum Auftrag' : ''}. Eine Ware, die einer Kette fehlt, kann noch besser sein.`,
   chooseHelper: ({ colour, saves }) =>
     saves === NOTHING
       ? 'Gerade fehlt deinen Steinen keine einzelne Farbe. Denk an Plättchen, die eine Farbe zählen.'

@@ -231,8 +231,8 @@ export function question(asked: Asked): AskedLine {
       };
     case 'special':
       return {
-        title: 'Welches Sondergebäude nutzt du?',
-        hint: 'Jedes einmal, in beliebiger Reihenfolge. Kohle, Mais, Trauben und Karten sind schon da.',
+        title: 'Was nutzt du in Phase VI?',
+        hint: 'Jedes Sondergebäude einmal, in beliebiger Reihenfolge. Kohle, Mais, Trauben und Karten sind schon da.',
       };
     case 'jail':
       return {

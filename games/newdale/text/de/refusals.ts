@@ -10,6 +10,7 @@ import {
   inWords,
   listOf,
   rawName,
+  steps,
   timesInWords,
 } from './words.ts';
 
@@ -53,7 +54,7 @@ export const refusals: NewdaleLanguage['refusals'] = {
   areaOccupied: () => 'Hier liegt schon ein Gebäude.',
   areaReserved: () => 'Dieser Bereich ist für Kapitän oder Smutje reserviert.',
   noPlaceInReach: () => 'Kein freier Ort liegt in deiner Reichweite.',
-  tooFar: () => 'Das ist zu weit von deinen Häusern.',
+  tooFar: (detail) => `Das ist zu weit von deinen Häusern: Deine Reichweite ist ${steps(detail('range'))}.`,
   ownHouseThere: () => 'Hier steht schon ein Haus von dir.',
   needlessBoards: () => 'Dorthin kommst du ohne Bretter genauso schnell.',
   noBoards: () => 'Dir fehlt 1 Brett für den Weg durchs Dickicht.',

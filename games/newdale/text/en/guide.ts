@@ -183,7 +183,7 @@ export const guides: NewdaleLanguage['guides'] = {
   discard: ({ card, raw, roundsLeft }) =>
     `${card === NOTHING ? 'Give what you will not build any more.' : `${capital(theCard(card))} is farthest away.`} ${raw === NOTHING ? `${rounds(roundsLeft)}.` : `Only cards with ${rawName(raw)} count here.`}`,
   onto: ({ good, coins: n, order }) =>
-    `${capital(goodName(good))} is worth most: ${coins(n)}${order ? ', and the order asks for it' : ''}. A good that a chain lacks may be even better.`,
+    `${goods(good, 1)} is worth most: ${coins(n)}${order ? ', and the order asks for it' : ''}. A good that a chain lacks may be even better.`,
   chooseHelper: ({ colour, saves }) =>
     saves === NOTHING
       ? 'Your stones lack no single colour right now. Think of tiles that count a colour.'

@@ -226,8 +226,8 @@ export function question(asked: Asked): AskedLine {
       };
     case 'special':
       return {
-        title: 'Which special building do you use?',
-        hint: 'Each once, in any order. Coal, corn, grapes and cards are there already.',
+        title: 'What do you use in phase VI?',
+        hint: 'Each special building once, in any order. Coal, corn, grapes and cards are there already.',
       };
     case 'jail':
       return {

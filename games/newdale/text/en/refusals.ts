@@ -10,6 +10,7 @@ import {
   inWords,
   listOf,
   rawName,
+  steps,
   timesInWords,
 } from './words.ts';
 
@@ -48,7 +49,7 @@ export const refusals: NewdaleLanguage['refusals'] = {
   areaOccupied: () => 'There is a building here already.',
   areaReserved: () => 'This area is reserved for Captain or Cook.',
   noPlaceInReach: () => 'No free place is within your range.',
-  tooFar: () => 'This is too far from your houses.',
+  tooFar: (detail) => `This is too far from your houses: your range is ${steps(detail('range'))}.`,
   ownHouseThere: () => 'There is a house of yours already.',
   needlessBoards: () => 'You get there just as fast without boards.',
   noBoards: () => 'You lack 1 board for the way through the thicket.',
