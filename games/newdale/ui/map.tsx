@@ -1,12 +1,8 @@
 import {
-  ANCHORS,
-  BOARD,
-  type BoardAnchors,
   HOUSE,
   houses,
   type PlaceAnchors,
   PREMIUM_SIZE,
-  SHIP_SIZE,
   TILE_SIZE,
 } from '@spielstube/art/newdale/anchors.ts';
 import { trackSpot } from '@spielstube/art/newdale/track.ts';
@@ -16,7 +12,6 @@ import {
   closedChoice,
   Explain,
   Glyph,
-  layingOn,
   openChoices,
   type SeatInfo,
   Target,
@@ -27,16 +22,12 @@ import { priceAt } from '../rules/building.ts';
 import { hasBit } from '../rules/state.ts';
 import { chapterOf } from '../rules/supply.ts';
 import type { Board, Means, PartProps } from './board.ts';
-import { BOARD_NAMES, place } from './drawings.ts';
+import { LANDSCAPE_SIGNS, place, SYMBOL_SIGNS } from './drawings.ts';
 import styles from './map.module.css';
-import { House, Marker, Ship } from './pieces.tsx';
+import { anchorsOf, onMap } from './on-map.ts';
+import { House, Marker } from './pieces.tsx';
+import { Ships, Spaces } from './sea.tsx';
 import { TileFace } from './tile.tsx';
-
-/** Lays something onto a box of the map. */
-export const onMap = layingOn(BOARD);
-
-/** Where things stand on the board of this chapter. */
-export const anchorsOf = ({ view }: Board): BoardAnchors => ANCHORS[BOARD_NAMES[chapterOf(view).board]];
 
 /** Everything on the map that can be pointed at. */
 export function MapPieces({ board }: PartProps) {
@@ -61,6 +52,9 @@ export function MapPieces({ board }: PartProps) {
 
 const owners = ({ view, seats }: Board, where: number): SeatInfo[] =>
   seats.filter(({ seat }) => hasBit(view.players[seat]?.houses ?? 0, where));
+
+/** What a place covers: its settlement, which a ring surrounds, and below it its name. */
+const PLACE = { w: 66, h: 55, above: 23 };
 
 /** A place with its houses and its premium, and while somebody builds what it would cost there. */
 function PlaceTarget({ board, where }: PartProps & { where: number }) {
@@ -91,8 +85,9 @@ function PlaceTarget({ board, where }: PartProps & { where: number }) {
         closed={closedChoice(board, means)}
         anchor={place.at(where)}
         className={styles.place}
-        style={onMap(boxAround([x, y - 3], 66, 40))}
+        style={onMap(boxAt([x - PLACE.w / 2, y - PLACE.above], PLACE.w, PLACE.h))}
       >
+        {open.length > 0 && <Signs board={number} where={where} />}
         {open.length > 0 && frame?.kind === 'where' && (
           <b className={styles.price} aria-hidden="true">
             <Glyph id="n-coin" />
@@ -116,6 +111,17 @@ function PlaceTarget({ board, where }: PartProps & { where: number }) {
         );
       })}
     </>
+  );
+}
+
+/** Landscape and mission once more: they count in the choice, and the ring would cover them. */
+function Signs({ board, where }: { board: number; where: number }) {
+  const { landscape, symbol } = BOARDS[board];
+  return (
+    <span className={styles.signs} aria-hidden="true">
+      {landscape[where] !== NOTHING && <Glyph id={LANDSCAPE_SIGNS[landscape[where]]} />}
+      {symbol[where] !== NOTHING && <Glyph id={SYMBOL_SIGNS[symbol[where]]} />}
+    </span>
   );
 }
 
@@ -194,78 +200,6 @@ function Sites({ board }: PartProps) {
       </Target>
     );
   });
-}
-
-/** Spaces of the sea track: where the own ship may go. */
-function Spaces({ board }: PartProps) {
-  const { view, text, frame } = board;
-  const number = chapterOf(view).board;
-  const ship = frame === null ? 0 : view.players[frame.seat].ship;
-  return anchorsOf(board).sea.map(({ at }, space) => {
-    const means: Means = (a) =>
-      (a.do === 'sail' && ship + a.spaces === space) || (a.do === 'back' && ship - a.spaces === space);
-    return (
-      <Target
-        key={`${at}`}
-        about={text.words.notes.seaSpace(space, number)}
-        open={openChoices(board, means)}
-        closed={closedChoice(board, means)}
-        anchor={place.space(space)}
-        className={styles.space}
-        style={onMap(boxAround(at, 25, 25))}
-      >
-        {null}
-      </Target>
-    );
-  });
-}
-
-/** Ships side by side on their spaces; alone a black one sails, too. */
-function Ships({ board }: PartProps) {
-  const { view, seats, text } = board;
-  const { sea } = anchorsOf(board);
-  if (!chapterOf(view).ships) return null;
-  const fan = 9;
-  return (
-    <>
-      {seats
-        .filter(({ seat }) => seat < view.seats)
-        .map(({ seat, name, crest }) => {
-          const { ship } = view.players[seat];
-          const before = seats.filter(
-            (other) => other.seat < seat && view.players[other.seat]?.ship === ship,
-          ).length;
-          const [x, y] = sea[ship].at;
-          return (
-            <Explain
-              key={seat}
-              about={text.words.notes.ship(name, ship)}
-              className={styles.ship ?? ''}
-              data-piece={place.ship(seat)}
-              style={onMap(boxAround([x + before * fan, y - before * fan], SHIP_SIZE, SHIP_SIZE))}
-            >
-              <Ship crest={crest} />
-            </Explain>
-          );
-        })}
-      {view.blackShip !== NOTHING && (
-        <Explain
-          about={text.words.notes.blackShip(view.blackShip)}
-          className={styles.ship ?? ''}
-          data-piece={place.blackShip}
-          style={onMap(
-            boxAround(
-              [sea[view.blackShip].at[0] - fan, sea[view.blackShip].at[1] + fan],
-              SHIP_SIZE,
-              SHIP_SIZE,
-            ),
-          )}
-        >
-          <Glyph id="n-ship-black" />
-        </Explain>
-      )}
-    </>
-  );
 }
 
 const MARKER = { w: 18, h: 21.6 };
