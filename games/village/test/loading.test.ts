@@ -1,3 +1,4 @@
+import type { GameEvent } from '@spielstube/engine';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /* What is loaded stays loaded, so every test begins with an empty house. */
@@ -37,6 +38,36 @@ describe('expansions are loaded where they are played', () => {
       }
     },
   );
+
+  test.each(['de', 'en'] as const)('the base game is told without their words (%s)', async (lang) => {
+    const { anyChoice, expectWords, others, playGame } = await import('@spielstube/engine/testing');
+    const { village } = await import('../manifest.ts');
+    const game = await village.rules({});
+    const text = await village.text[lang]({});
+    const told: string[] = [];
+    const tell = (event: GameEvent): void => {
+      told.push(text.event(event, others) ?? 'nothing');
+    };
+    for (const seats of [1, 3]) {
+      const options = { goals: true, promos: true };
+      playGame(
+        game,
+        seats,
+        options,
+        'told',
+        anyChoice,
+        2000,
+        ({ s, seat }) => {
+          const { frame, choices, closed } = game.decision(s, seat);
+          told.push(text.question(s, frame).title, text.guide(s, frame), text.waiting(frame));
+          for (const choice of choices) told.push(text.action(s, frame, choice));
+          for (const { wish, refusal } of closed) told.push(text.wish(s, frame, wish), text.refusal(refusal));
+        },
+        tell,
+      );
+    }
+    for (const words of told) expectWords(words);
+  });
 
   test('a game that is open gets an expansion later, and nobody loads it twice', async () => {
     const { village } = await import('../manifest.ts');

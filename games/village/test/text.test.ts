@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { valuesOf } from '@spielstube/engine';
-import { others as anna, expectWords, textSuite, you } from '@spielstube/engine/testing';
+import { others as anna, expectWords, you } from '@spielstube/engine/testing';
 import type { Lang } from '@spielstube/engine/text';
 import { describe, expect, test } from 'vitest';
 import { CUSTOMERS } from '../data/customers.ts';
@@ -8,7 +8,6 @@ import { LIFE_GOALS } from '../data/goals.ts';
 import { ON_THE_CHURCH } from '../data/places.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import { frame, type QuestionKind } from '../rules/state.ts';
-import type { VillageTypes } from '../rules/types.ts';
 import { chapters as chaptersDe } from '../text/chapters-de.ts';
 import { chapters as chaptersEn } from '../text/chapters-en.ts';
 import { refusals } from '../text/de/refusals.ts';
@@ -20,8 +19,6 @@ import { villageDe, villageEn } from './texts.ts';
 const LANGS: readonly Lang[] = ['de', 'en'];
 const TEXT = { de: villageDe, en: villageEn };
 const BOOK = { de: chaptersDe, en: chaptersEn };
-
-textSuite<VillageTypes>(village, { text: TEXT, book: BOOK, mostDecisions: 6000 });
 
 const QUESTIONS: readonly QuestionKind[] = [
   'startingCube',

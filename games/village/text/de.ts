@@ -29,7 +29,7 @@ const base: BaseLanguage = {
   title: 'Village',
   subtitle: 'Das Dorf und seine Familien',
   blurb:
-    'Vier Generationen einer Familie leben, arbeiten und sterben in einem Dorf, und Zeit ist die Währung, in der du fast alles bezahlst. Wer zur rechten Zeit am rechten Ort stirbt, geht in die Dorfchronik ein; wer zu spät kommt, findet nur ein Grab. Für 2 bis 5 Personen oder allein gegen Conny, auf Wunsch mit Lebenszielen und Promo-Kunden.',
+    'Vier Generationen einer Familie leben, arbeiten und sterben in einem Dorf, und Zeit ist die Währung, in der du fast alles bezahlst. Wer zur rechten Zeit am rechten Ort stirbt, geht in die Dorfchronik ein; wer zu spät kommt, findet nur ein Grab. Für 2 bis 5 Personen oder allein gegen Conny, auf Wunsch mit Wirtshaus, Hafen und Heirat, Lebenszielen und Promo-Kunden.',
   soloTitle: (points, options) => names.title(points, mixOfOptions(options)),
   options: {
     startPlayer: {

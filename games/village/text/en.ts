@@ -29,7 +29,7 @@ const base: BaseLanguage = {
   title: 'Village',
   subtitle: 'A village and its families',
   blurb:
-    'Four generations of a family live, work and die in one village, and time is the currency that pays for nearly everything. Whoever dies at the right place at the right time enters the Village Chronicle; whoever comes too late only finds a grave. For 2 to 5 players, or alone against Conny, with life goals and promo customers if you like.',
+    'Four generations of a family live, work and die in one village, and time is the currency that pays for nearly everything. Whoever dies at the right place at the right time enters the Village Chronicle; whoever comes too late only finds a grave. For 2 to 5 players, or alone against Conny, with Inn, Port and Marriage, life goals and promo customers if you like.',
   soloTitle: (points, options) => names.title(points, mixOfOptions(options)),
   options: {
     startPlayer: {
