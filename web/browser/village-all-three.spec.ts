@@ -48,10 +48,13 @@ for (const seats of [3, 1]) {
     await settle(parlour);
     await openRecord(parlour, testInfo.outputPath('record.txt'), record);
     await waitForTurn(parlour);
-    for (const tab of ['Reise', 'Wirtshaus', 'Heirat']) {
-      await parlour.locator('[aria-pressed]').filter({ hasText: tab }).click();
-      expect(await parlour.evaluate(unexplained, 'header, main'), tab).toEqual([]);
+    const lay = (tab: string) => parlour.locator('[aria-pressed]').filter({ hasText: tab }).click();
+    for (const leaf of ['Wirtshaus', 'Heirat']) {
+      await lay(leaf);
+      expect(await parlour.evaluate(unexplained, `section[aria-label="${leaf}"]`), leaf).toEqual([]);
     }
+    await lay('Reise');
+    expect(await parlour.evaluate(unexplained, 'header, main')).toEqual([]);
     await parlour.keyboard.press('c');
     await expect(parlour.getByRole('dialog')).toBeVisible();
     expect(await parlour.evaluate(unexplained, 'dialog section section')).toEqual([]);

@@ -56,7 +56,7 @@ function drawn(board: Board, { action, price, words }: OpenChoice<VillageTexts>)
   }
   return (
     <span className={styles.way}>
-      {choiceSign(board, action) ?? <Glyph id="ui-check" />}
+      {price.length === 0 && (choiceSign(board, action) ?? <Glyph id="ui-check" />)}
       <span>{action.do === 'amount' ? action.count : words}</span>
       {price.length > 0 && <PriceTag price={price} />}
     </span>

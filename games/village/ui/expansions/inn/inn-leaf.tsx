@@ -227,9 +227,14 @@ function Stack({ board, inn, stack }: InnProps & { stack: number }) {
         <span aria-hidden="true">× {cards}</span>
         <span className="vh">{words.stackAbout(cards)}</span>
       </Explain>
-      <p className={styles.words} style={onLeaf(STACK_WORDS[stack])}>
+      <Explain
+        as="p"
+        about={aboutCard(board.text, card)}
+        className={styles.words ?? ''}
+        style={onLeaf(STACK_WORDS[stack])}
+      >
         {words.effect(card)}
-      </p>
+      </Explain>
     </>
   );
 }

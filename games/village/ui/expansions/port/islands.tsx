@@ -24,7 +24,7 @@ export function Islands({ board, port }: PortProps) {
 }
 
 /** Whether the viewer's own ship is at this water. */
-export const isOwnAt = ({ view, viewer }: Board, water: number): boolean =>
+const isOwnAt = ({ view, viewer }: Board, water: number): boolean =>
   viewer !== null && view.port?.ships[viewer]?.water === water;
 
 function IslandParts({ board, port, island }: PortProps & { island: number }) {

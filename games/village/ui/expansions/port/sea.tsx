@@ -19,7 +19,7 @@ import type { PartProps } from '../../board.ts';
 import { boxAround, boxAt, boxOn, onBoard } from '../../spot.ts';
 import zone from '../../zone.module.css';
 import { place, shipPiece } from '../drawings.ts';
-import { Islands, isOwnAt } from './islands.tsx';
+import { Islands } from './islands.tsx';
 import styles from './sea.module.css';
 import { ShipSign } from './ship-sign.tsx';
 
@@ -48,9 +48,7 @@ function Water({ board, water }: PartProps & { water: number }) {
   const leads = (a: VillageAction): boolean =>
     (a.do === 'step' && a.water === water) ||
     (a.do === 'toIsland' && a.island === island && island >= 0) ||
-    (a.do === 'comeHome' && water === HARBOUR) ||
-    (a.do === 'sail' && isOwnAt(board, water)) ||
-    (a.do === 'dock' && isOwnAt(board, water));
+    (a.do === 'comeHome' && water === HARBOUR);
   const size = water === HARBOUR ? WATER + 14 : WATER + 2;
   return (
     <Target
