@@ -24,7 +24,7 @@ function campaignBeforeTheBranch(): string {
       options,
       ...(isFar === undefined ? {} : { until }),
     });
-    stages.push({ record, given: null });
+    stages.push({ record, given: record.result === null ? null : { place: 'A8', name: 'Anna am Bach' } });
   };
   play('campaign-1');
   play('campaign-2', ({ round, phase }) => round === 7 && phase > 4);
@@ -56,11 +56,15 @@ test('a campaign from a file goes on to the branch of chapter III, with reloads 
   await expect(parlour).toHaveURL(/\/campaign\//);
   await parlour.reload();
   await parlour.getByRole('button', { name: 'Weiter' }).click();
+  await expect(parlour.locator('main text', { hasText: 'Anna am Bach (A8)' })).toBeVisible();
   await playOnBoard(parlour);
   await parlour.getByRole('button', { name: 'Die Reise geht weiter' }).click();
   await expect(parlour.getByRole('heading', { name: 'Wohin geht die Reise?' })).toBeVisible();
   await parlour.reload();
   await expect(parlour.getByRole('row', { name: /^II Rüstzeug/ })).toBeVisible();
+  await parlour.getByRole('textbox', { name: 'Gib einem Ort einen Namen' }).fill('Neue Furt');
+  await parlour.getByRole('button', { name: 'Gib einem Ort einen Namen' }).click();
+  await expect(parlour.getByRole('textbox')).toHaveCount(0);
   const wood = parlour.getByRole('article', { name: /Ins Dickicht/ });
   await expect(wood.getByRole('button')).toBeVisible();
   await checkInBothLights(parlour, 'branch');

@@ -53,10 +53,20 @@ export async function openCampaign(id: string): Promise<OpenCampaign | null> {
   return { stored, campaign: { game: stored.game, seats: stored.seats, stages } };
 }
 
+const isIn =
+  (table: string) =>
+  (campaign: StoredCampaign): boolean =>
+    campaign.stages.some((stage) => stage.table === table);
+
 /** The campaign that a game belongs to, if any. */
 export async function campaignOf(table: string): Promise<string | null> {
-  const campaigns = await storedCampaigns();
-  return campaigns.find(({ stages }) => stages.some((stage) => stage.table === table))?.id ?? null;
+  return (await storedCampaigns()).find(isIn(table))?.id ?? null;
+}
+
+/** What places are called in the campaign that a game belongs to. */
+export async function namesAt(table: string): Promise<readonly GivenName[]> {
+  const campaign = (await storedCampaigns()).find(isIn(table));
+  return campaign?.stages.flatMap(({ given }) => (given === null ? [] : [given])) ?? [];
 }
 
 /** Lays out the next game of a campaign; answers its id. */

@@ -1,3 +1,4 @@
+import { manifestOf } from '@spielstube/games';
 import { lazy, Suspense } from 'react';
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
@@ -9,14 +10,15 @@ import { type TableStore, useTableState, useTableStore } from './table.store.ts'
 import { TableScene } from './table-scene.tsx';
 
 const Curtain = lazy(() => import('./curtain.tsx'));
+const GivenNames = lazy(() => import('../campaign/given-names.tsx'));
 
 /** A running game, from the curtain to the closing scene. */
 export default function TablePage({ id }: { id: string }) {
   const store = useTableStore(id);
-  return store === null ? <Laying /> : <OpenTable store={store} />;
+  return store === null ? <Laying /> : <OpenTable id={id} store={store} />;
 }
 
-function OpenTable({ store }: { store: TableStore }) {
+function OpenTable({ id, store }: { id: string; store: TableStore }) {
   const state = useTableState(store);
   const { failure, ui, look, curtain, seats } = state;
   const text = useGameText(state.game, state.options);
@@ -34,7 +36,13 @@ function OpenTable({ store }: { store: TableStore }) {
     );
   }
   if (ui === null || text === null || look === null) return <Laying />;
-  return <TableScene store={store} state={state} ui={ui} text={text} look={look} />;
+  const scene = <TableScene store={store} state={state} ui={ui} text={text} look={look} />;
+  if (manifestOf(state.game)?.campaign === undefined) return scene;
+  return (
+    <Suspense fallback={<Laying />}>
+      <GivenNames table={id}>{scene}</GivenNames>
+    </Suspense>
+  );
 }
 
 function TableMishap({ failure }: { failure: Failure }) {

@@ -1,20 +1,29 @@
 import { ANCHORS, BOARD } from '@spielstube/art/newdale/anchors.ts';
+import type { CampaignName } from '@spielstube/ui';
 import { memo } from 'react';
 import { BOARDS, placeKey } from '../data/boards.ts';
 import type { NewdaleWords } from '../text/words.ts';
 import { BOARD_NAMES } from './drawings.ts';
 import styles from './lettering.module.css';
 
-/** Names of the places; one that nobody has named is called by its number. */
-export const Lettering = memo(function Lettering({ board, words }: { board: number; words: NewdaleWords }) {
+interface LetteringProps {
+  readonly board: number;
+  readonly words: NewdaleWords;
+  readonly given: readonly CampaignName[];
+}
+
+/** Names of the places, also those that winners of a campaign have given; one that nobody has named is called by its number. */
+export const Lettering = memo(function Lettering({ board, words, given }: LetteringProps) {
   const { places } = ANCHORS[BOARD_NAMES[board]];
   return (
     <svg className={styles.lettering} viewBox={`0 0 ${BOARD.w} ${BOARD.h}`} aria-hidden="true">
       {BOARDS[board].name.map((name, where) => {
-        const [x, y] = places[placeKey(board, where)].name;
+        const key = placeKey(board, where);
+        const [x, y] = places[key].name;
+        const called = given.find(({ place }) => place === key)?.name;
         return (
           <text key={`${x} ${y}`} x={x} y={y} data-unnamed={name === ''}>
-            {words.place(board, where)}
+            {called === undefined ? words.place(board, where) : `${called} (${key})`}
           </text>
         );
       })}
