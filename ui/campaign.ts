@@ -4,6 +4,8 @@ import type { GameText } from '@spielstube/engine/text';
 import type { CampaignPlan, GivenName, StageResult } from '@spielstube/table';
 import type { ReactNode } from 'react';
 
+export type { GivenName };
+
 /** All that the page of a campaign is given. */
 export interface CampaignProps<G extends GameTypes = GameTypes> {
   readonly text: GameText<G>;

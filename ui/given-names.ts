@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { CampaignName } from './campaign.ts';
+import type { GivenName } from './campaign.ts';
 
 /** Names that winners of earlier games of a campaign have given to places. */
-export const GivenNamesContext = createContext<readonly CampaignName[]>([]);
-export const useGivenNames = (): readonly CampaignName[] => useContext(GivenNamesContext);
+export const GivenNamesContext = createContext<readonly GivenName[]>([]);
+export const useGivenNames = (): readonly GivenName[] => useContext(GivenNamesContext);

@@ -1,7 +1,7 @@
-import { type CampaignName, GivenNamesContext } from '@spielstube/ui';
+import { type GivenName, GivenNamesContext } from '@spielstube/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
-const NONE: readonly CampaignName[] = [];
+const NONE: readonly GivenName[] = [];
 
 /** Tells a board what places are called in the campaign that its game belongs to. */
 export default function GivenNames({ table, children }: { table: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { ANCHORS, BOARD } from '@spielstube/art/newdale/anchors.ts';
-import type { CampaignName } from '@spielstube/ui';
+import type { GivenName } from '@spielstube/ui';
 import { memo } from 'react';
 import { BOARDS, placeKey } from '../data/boards.ts';
 import type { NewdaleWords } from '../text/words.ts';
@@ -9,7 +9,7 @@ import styles from './lettering.module.css';
 interface LetteringProps {
   readonly board: number;
   readonly words: NewdaleWords;
-  readonly given: readonly CampaignName[];
+  readonly given: readonly GivenName[];
 }
 
 /** Names of the places, also those that winners of a campaign have given; one that nobody has named is called by its number. */
