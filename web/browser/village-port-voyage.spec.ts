@@ -1,3 +1,4 @@
+import { Table } from '@spielstube/table';
 import { openRecord } from './finished.ts';
 import { pressForMove, tabTo } from './keyboard.ts';
 import { expect, settle, test } from './parlour.ts';
@@ -13,7 +14,7 @@ function stage(kind: string) {
   return record;
 }
 
-test('a voyage by keyboard: loading, steps, docking', async ({ parlour }, testInfo) => {
+test('a voyage by keyboard: loading, casting off, a step', async ({ parlour }, testInfo) => {
   await settle(parlour);
   await openRecord(parlour, testInfo.outputPath('load.txt'), stage('load'));
   await waitForTurn(parlour);
@@ -35,6 +36,22 @@ test('a voyage by keyboard: loading, steps, docking', async ({ parlour }, testIn
   await expect(parlour.getByRole('complementary', { name: 'Verlauf' })).toContainText(
     /Du fährst|Du segelst|Dein Schiff/,
   );
+});
+
+test('docking by keyboard', async ({ parlour }, testInfo) => {
+  const record = stage('island');
+  const atSea = new Table(village, record, record.moves.slice(0, -1));
+  await settle(parlour);
+  await openRecord(parlour, testInfo.outputPath('dock.txt'), atSea.record());
+  await waitForTurn(parlour);
+  const question = parlour.locator('main [aria-live] p').first();
+  await expect(question).toContainText('Wohin fährt das Schiff');
+  await pressForMove(parlour, async () => {
+    const ship = parlour.locator('main .target.lit').filter({ hasText: /^Anlegen/ });
+    expect(await tabTo(parlour, ship)).toBe(true);
+    return 'Enter';
+  });
+  await expect(question).not.toContainText('Wohin fährt das Schiff');
 });
 
 test('a reload in the middle of a voyage changes nothing', async ({ parlour }, testInfo) => {
