@@ -66,13 +66,27 @@ function scopedName(name: string, file: string): string {
   return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
 }
 
+/** What a game draws without its expansions stays together, whoever else draws with it: many small files weigh more. */
+const BASE_DRAWINGS = /\/art\/village\/(?!inn|port|marriage|leaf|cover|emblem)/;
+
 const { page, worker } = offline();
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), parlourSprite(), roomsWithPage(), page],
   css: { modules: { generateScopedName: scopedName } },
-  worker: { format: 'es', plugins: () => [worker()] },
+  worker: {
+    format: 'es',
+    plugins: () => [worker()],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'village', test: BASE_DRAWINGS }],
+        },
+      },
+    },
+  },
   build: {
     outDir: 'dist',
     target: 'es2022',
