@@ -115,8 +115,6 @@ export interface SheetName {
 export interface GameUi<G extends GameTypes = GameTypes> {
   /** The game's drawings: they are put into the document before the board is shown. */
   readonly sprites?: readonly SpriteName[];
-  /** The board for a table with these options, where some of them bring parts that are loaded only then. */
-  playedWith?(options: Options): Promise<GameUi<G>>;
   /** Where the others are shown: in a strip above the board, which is usual, or in a column beside it. */
   readonly rivals?: 'above' | 'beside';
   /** How events are seen: what they send on its way, and what is marked for whoever was not looking. */

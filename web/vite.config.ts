@@ -77,6 +77,8 @@ const PARTS = [
     priority: 1,
   },
 ];
+/** What a game draws without its expansions stays together, whoever else draws with it: many small files weigh more. */
+const BASE_DRAWINGS = /\/art\/village\/(?!inn|port|marriage|leaf|cover|emblem)/;
 
 const { page, worker } = offline();
 
@@ -84,7 +86,18 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), parlourSprite(), roomsWithPage(), page],
   css: { modules: { generateScopedName: scopedName } },
-  worker: { format: 'es', plugins: () => [worker()] },
+  worker: {
+    format: 'es',
+    plugins: () => [worker()],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'village', test: BASE_DRAWINGS }],
+        },
+      },
+    },
+  },
   build: {
     outDir: 'dist',
     target: 'es2022',

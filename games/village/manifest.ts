@@ -51,5 +51,5 @@ export const village: GameManifest = {
     de: async () => (await import('./text/chapters-de.ts')).chapters,
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
-  board: async () => (await import('./ui/index.ts')).villageUi,
+  board: async (options = {}) => (await import('./ui/index.ts')).villageBoard(options),
 };

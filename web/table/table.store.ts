@@ -108,10 +108,7 @@ export class TableStore {
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
     const [ui] = await Promise.all([
-      fetchPart(game, async () => {
-        const board = await manifest.board(options);
-        return board.playedWith?.(options) ?? board;
-      }),
+      fetchPart(game, () => manifest.board(options)),
       textOf(game, options)?.load(currentSettings().lang),
     ]);
     await fetchPart(game, () => Promise.all((ui.sprites ?? []).map(loadSprite)));

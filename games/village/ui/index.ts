@@ -1,3 +1,4 @@
+import type { Options } from '@spielstube/engine';
 import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { mixOfOptions } from '../rules/mix.ts';
 import { titlesFrom } from '../rules/scoring.ts';
@@ -14,13 +15,9 @@ import { SHAPE, VillageBoard } from './village.tsx';
 
 export type VillageUi = GameUi<VillageTexts>;
 
-/** The board of Village. */
-export const villageUi: VillageUi = {
+/** The board of the base game. */
+const villageUi: VillageUi = {
   sprites: ['village'],
-  async playedWith(options) {
-    const mix = mixOfOptions(options);
-    return mix === 0 ? villageUi : (await import('./expansions/index.ts')).expanded(villageUi, mix);
-  },
   rivals: 'beside',
   travels: itinerary(TRAVELS),
   shape: SHAPE,
@@ -42,3 +39,9 @@ export const villageUi: VillageUi = {
   titlesFrom: (options) => titlesFrom(mixOfOptions(options)),
   chapters: chaptersOf,
 };
+
+/** The board for a table with these options: parts of expansions are loaded where they are played. */
+export async function villageBoard(options: Options): Promise<VillageUi> {
+  const mix = mixOfOptions(options);
+  return mix === 0 ? villageUi : (await import('./expansions/index.ts')).expanded(villageUi, mix);
+}
