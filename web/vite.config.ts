@@ -66,9 +66,14 @@ function scopedName(name: string, file: string): string {
   return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
 }
 
+/** Small things that the front door and every other page need. */
+const HOUSE = /\/ui\/(?:button|crest|glyph|sheet)\.tsx$|\/web\/parts\/(?:laying|pick|switches|tick)\.tsx$/;
 /** What is always needed together travels together: many small files are heavier than a few. */
 const PARTS = [
+  // Workers load, too, and must not meet what is made for pages.
+  { name: 'loading', test: /preload-helper/, priority: 4 },
   { name: 'engine', test: /\/engine\/[^/]+\.ts$/, priority: 2 },
+  { name: 'house', test: HOUSE, priority: 3 },
   {
     name: (id: string): string | null => {
       const [, game] = /\/games\/(\w+)\/(?:data|rules)\/[^/]+\.ts$/.exec(id) ?? [];
