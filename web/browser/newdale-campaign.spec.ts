@@ -95,4 +95,6 @@ test('alone the targets of the chapter stand where others have their rivals', as
   );
   await playOnBoard(parlour);
   await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|geschafft/ })).toBeVisible();
+  const targets = parlour.getByRole('list', { name: 'Ziele' }).getByRole('listitem');
+  await expect(targets).toHaveText([/^Lieferung .*: \d+, /, /: \d+, /, /: \d+, /]);
 });

@@ -163,7 +163,14 @@ export const en: Words = {
     youWin: 'You win',
     lost: (rival) => `${rival} wins`,
     notReached: 'Not quite there',
-    summaryNotReached: (total) => `With ${points(total)}; one of the targets is still missing.`,
+    summaryTargets: (total, met, all) =>
+      `With ${points(total)}; ${met === all ? 'all targets are met' : `${met} of ${all} targets ${met === 1 ? 'is' : 'are'} met`}.`,
+    targets: 'Targets',
+    target: ({ wanted, reached }) => {
+      if (wanted === 1) return reached > 0 ? 'met' : 'missing';
+      if (reached >= wanted) return `${reached}, met`;
+      return `${reached}, ${wanted - reached} short`;
+    },
     summary: (total, ahead, second) =>
       ahead === 0
         ? `With ${points(total)}, level with ${second}; what was left over decided.`

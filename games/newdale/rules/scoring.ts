@@ -14,7 +14,7 @@ import { SOLO_SHIPYARDS, TARGET_PLACE_POINTS, VOYAGE } from '../data/chapters.ts
 import { countsFor } from '../data/missions.ts';
 import { MILITARY_POINTS, SCORING } from '../data/setup.ts';
 import { isAtSeaEnd } from './chapters/ships.ts';
-import { deliveryOf } from './order.ts';
+import { deliveryOf, orderCoins } from './order.ts';
 import { hasBit, type Newdale, SCORED } from './state.ts';
 import { boardOf, chapterOf, isSolo, losePoints } from './supply.ts';
 import type { NewdaleStep } from './types.ts';
@@ -123,10 +123,10 @@ export interface SoloTarget {
 
 /** The targets of a solo chapter, as far as they are met now. NEW-SOLO-05, -10 */
 export function soloTargets(s: Newdale): readonly SoloTarget[] {
-  const { solo } = chapterOf(s);
+  const { solo, order } = chapterOf(s);
   const [{ total }] = scores(s);
-  const { fists } = s.players[0];
-  const { coins } = deliveryOf(s, 0);
+  const { fists, goods } = s.players[0];
+  const coins = orderCoins(goods, order);
   return [
     { key: 'delivery', met: coins >= solo.delivery, wanted: solo.delivery, reached: coins },
     { key: 'fists', met: fists >= solo.fists, wanted: solo.fists, reached: fists },
