@@ -57,10 +57,13 @@ export function missionPoints(s: Newdale, seat: Seat, mission: number): number {
   return points;
 }
 
+/** Chapters IV and V have a place that one should come to. NEW-SCORE-14 */
+const hasTargetPlace = (s: Newdale): boolean => chapterOf(s).target !== NOTHING;
+
 /** A house in the chapter's target place. NEW-SCORE-14, NEW-CH4-01, NEW-CH5-05 */
 export function targetPoints(s: Newdale, seat: Seat): number {
   const { target } = chapterOf(s);
-  return target !== NOTHING && hasBit(s.players[seat].houses, target) ? TARGET_PLACE_POINTS : 0;
+  return hasTargetPlace(s) && hasBit(s.players[seat].houses, target) ? TARGET_PLACE_POINTS : 0;
 }
 
 /** Points of built cards and hired sailors. NEW-SCORE-12, NEW-VP-08, NEW-SAILOR-10 */
@@ -90,7 +93,7 @@ export function scores(s: Newdale): ScoreSheet[] {
       { source: 'order', points: delivery.points },
       { source: 'goods', points: delivery.rest },
       { source: 'mission', points: s.phase === SCORED ? missionPoints(s, seat, player.mission) : 0 },
-      { source: 'target', points: targetPoints(s, seat) },
+      ...(hasTargetPlace(s) ? [{ source: 'target', points: targetPoints(s, seat) } as const] : []),
       { source: 'buildings', points: cardPoints(s, seat) },
     ];
     return scoreSheet(seat, lines, (seat - s.startPlayer + s.seats) % s.seats);

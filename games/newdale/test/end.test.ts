@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHAPTER_ROWS, type ChapterKey } from '../data/chapters.ts';
+import { CHAPTER_KEYS, CHAPTER_ROWS, type ChapterKey } from '../data/chapters.ts';
 import { GOOD_KEYS, type GoodKey } from '../data/goods.ts';
 import { newdale } from '../index.ts';
 import { leastSum } from '../rules/order.ts';
@@ -271,6 +271,13 @@ describe('the scoring', () => {
       3, 0, 3, 3,
     ]);
     expect([target('IIIa', 'B27'), target('VI', 'D1')]).toEqual([0, 0]);
+  });
+
+  test('NEW-SCORE-14 the score pad has a line for the target place only where there is one', () => {
+    const counted = CHAPTER_KEYS.filter((chapter) =>
+      newdale.scores(scored([{}], { chapter }).s)[0].lines.some(({ source }) => source === 'target'),
+    );
+    expect(counted).toEqual(['IVa', 'IVb', 'V']);
   });
 
   test('NEW-SCORE-15 no start place shows a symbol', () => {
