@@ -62,6 +62,14 @@ test('a campaign from a file goes on to the branch of chapter III, with reloads 
   await expect(parlour.getByRole('heading', { name: 'Wohin geht die Reise?' })).toBeVisible();
   await parlour.reload();
   await expect(parlour.getByRole('row', { name: /^II Rüstzeug/ })).toBeVisible();
+  const second = parlour.getByRole('group').filter({ hasText: 'Rüstzeug' });
+  await second.locator('summary').click();
+  await expect(second.getByRole('paragraph').first()).toBeVisible();
+  const first = parlour.getByRole('group').filter({ hasText: 'Vor den Toren von Longsdale' });
+  await first.locator('summary').click();
+  await first.getByRole('button', { name: 'Zur Wertung' }).click();
+  await expect(parlour.getByRole('region', { name: 'Wertungsblock' })).toBeVisible();
+  await parlour.getByRole('button', { name: 'Die Reise geht weiter' }).click();
   await parlour.getByRole('textbox', { name: 'Gib einem Ort einen Namen' }).fill('Neue Furt');
   await parlour.getByRole('button', { name: 'Gib einem Ort einen Namen' }).click();
   await expect(parlour.getByRole('textbox')).toHaveCount(0);

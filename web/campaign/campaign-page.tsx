@@ -54,6 +54,7 @@ function OpenBook({ open, ui, reload }: Loaded & { reload(): void }) {
   const results = resultsOf(campaign);
   const running = runningStage(campaign);
   const last = campaign.stages.at(-1);
+  const openTable = (stage: number): void => go(`/table/${stored.stages[stage].table}`);
   const failed = (error: unknown): void => setFailure(error instanceof Error ? error.message : `${error}`);
   return (
     <div data-game={stored.game}>
@@ -83,7 +84,8 @@ function OpenBook({ open, ui, reload }: Loaded & { reload(): void }) {
           begin={(options) => {
             beginStage(open, options).then((table) => go(`/table/${table}`), failed);
           }}
-          goOn={() => go(`/table/${stored.stages[campaign.stages.length - 1].table}`)}
+          goOn={() => openTable(campaign.stages.length - 1)}
+          lookAt={openTable}
           give={(name) => {
             giveName(open, name).then(reload, failed);
           }}
