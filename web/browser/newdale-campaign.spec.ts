@@ -31,7 +31,9 @@ function campaignBeforeTheBranch(): string {
   return writeCampaign({ game: newdale.id, seats, stages });
 }
 
-test('a campaign is begun with its story, and waits in the list of campaigns', async ({ parlour }) => {
+test('a campaign is begun with its story, waits at the front door, and can be thrown away with its games', async ({
+  parlour,
+}) => {
   await settle(parlour);
   await parlour.goto('/game/newdale');
   await parlour.getByRole('button', { name: 'Kampagne beginnen' }).click();
@@ -40,9 +42,19 @@ test('a campaign is begun with its story, and waits in the list of campaigns', a
   await checkInBothLights(parlour, 'chronicle');
   await parlour.getByRole('button', { name: 'Kapitel beginnen' }).click();
   await waitForTurn(parlour);
-  await parlour.goto('/game/newdale');
-  await parlour.getByRole('region', { name: 'Begonnene Kampagnen' }).getByRole('link').click();
+  const table = parlour.url();
+  await parlour.goto('/');
+  const goOn = parlour.getByRole('region', { name: 'Weiterspielen' }).getByRole('link');
+  await expect(goOn).toHaveCount(1);
+  await goOn.click();
   await expect(parlour.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  await parlour.goto('/game/newdale');
+  const begun = parlour.getByRole('region', { name: 'Begonnene Kampagnen' });
+  await begun.getByRole('button', { name: 'Kampagne wegwerfen' }).click();
+  await begun.getByRole('button', { name: 'Wirklich wegwerfen, mit 1 Partie?' }).click();
+  await expect(begun).toHaveCount(0);
+  await parlour.goto(table);
+  await expect(parlour.getByText('Diese Partie liegt nicht (mehr) in der Truhe.')).toBeVisible();
 });
 
 test('a campaign from a file goes on to the branch of chapter III, with reloads in between', async ({

@@ -161,6 +161,11 @@ export const de: Words = {
     goOn: 'Die Reise geht weiter',
     goOnHint: 'Zur Chronik der Kampagne',
     save: 'Kampagne als Datei sichern',
+    remove: 'Kampagne wegwerfen',
+    reallyRemove: (count) =>
+      count === 0
+        ? 'Wirklich wegwerfen?'
+        : `Wirklich wegwerfen, mit ${count === 1 ? '1 Partie' : `${count} Partien`}?`,
     noSuch: 'Diese Kampagne liegt nicht in diesem Browser.',
   },
   closing: {

@@ -155,6 +155,11 @@ export const en: Words = {
     goOn: 'The journey goes on',
     goOnHint: 'To the chronicle of the campaign',
     save: 'Save the campaign as a file',
+    remove: 'Throw the campaign away',
+    reallyRemove: (count) =>
+      count === 0
+        ? 'Really throw it away?'
+        : `Really throw it away, with ${count === 1 ? '1 game' : `${count} games`}?`,
     noSuch: 'This campaign is not kept in this browser.',
   },
   closing: {

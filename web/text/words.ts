@@ -151,6 +151,9 @@ export interface Words {
     readonly goOn: string;
     readonly goOnHint: string;
     readonly save: string;
+    readonly remove: string;
+    /** Asked before its games are thrown away with it. */
+    readonly reallyRemove: (games: number) => string;
     readonly noSuch: string;
   };
   readonly closing: {
