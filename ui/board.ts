@@ -2,6 +2,7 @@ import type { SpriteName } from '@spielstube/art';
 import type { GameTypes, Options, Refusal, ScoreSheet, Seat, Wanted } from '@spielstube/engine';
 import type { Cast, GameText } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
+import type { GivenName } from './campaign.ts';
 import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
 import type { SeatProps } from './seats.ts';
@@ -161,6 +162,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly titlesFrom?: (options: Options) => readonly number[];
   /** Where a lone player must meet targets: each of them, and how far it is met. */
   soloTargets?(view: G['state'], words: G['words']): readonly TargetLine[];
+  /** In a campaign: the game's words with the names that winners have given to places. */
+  withGivenNames?(text: GameText<G>, given: readonly GivenName[]): GameText<G>;
   /** The sections of the game, for the chart of points over time. */
   chapters(words: G['words']): readonly Chapter[];
 }

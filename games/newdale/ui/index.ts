@@ -4,6 +4,7 @@ import type { NewdaleAction } from '../rules/moves.ts';
 import { soloTargets } from '../rules/scoring.ts';
 import type { NewdaleTexts } from '../text/types.ts';
 import { Area } from './area.tsx';
+import { withGivenNames } from './given-names.ts';
 import { NewdaleBoard, SHAPE } from './newdale.tsx';
 import { Own } from './own.tsx';
 import { price } from './price.ts';
@@ -49,6 +50,7 @@ export const newdaleUi: GameUi<NewdaleTexts> = {
   choiceSign,
   price,
   sourceSign,
+  withGivenNames,
   soloTargets: (view, words) =>
     soloTargets(view).map((target) => ({
       name: words.soloTarget(view.chapter, target),
