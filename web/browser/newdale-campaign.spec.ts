@@ -77,6 +77,7 @@ test('a campaign from a file goes on to the branch of chapter III, with reloads 
   const second = parlour.getByRole('group').filter({ hasText: 'Rüstzeug' });
   await second.locator('summary').click();
   await expect(second.getByRole('paragraph').first()).toBeVisible();
+  await checkInBothLights(parlour, 'pages');
   const first = parlour.getByRole('group').filter({ hasText: 'Vor den Toren von Longsdale' });
   await first.locator('summary').click();
   await first.getByRole('button', { name: 'Zur Wertung' }).click();
@@ -87,7 +88,6 @@ test('a campaign from a file goes on to the branch of chapter III, with reloads 
   await expect(parlour.getByRole('textbox')).toHaveCount(0);
   const wood = parlour.getByRole('article', { name: /Ins Dickicht/ });
   await expect(wood.getByRole('button')).toBeVisible();
-  await checkInBothLights(parlour, 'branch');
   await wood.getByRole('button').click();
   await waitForTurn(parlour);
   await expect(parlour.locator('header').first()).toContainText('IIIb');
@@ -117,4 +117,5 @@ test('alone the targets of the chapter stand where others have their rivals', as
   await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|geschafft/ })).toBeVisible();
   const targets = parlour.getByRole('list', { name: 'Ziele' }).getByRole('listitem');
   await expect(targets).toHaveText([/^Lieferung .*: \d+, /, /: \d+, /, /: \d+, /]);
+  await checkInBothLights(parlour, 'targets');
 });
