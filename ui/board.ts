@@ -2,6 +2,7 @@ import type { SpriteName } from '@spielstube/art';
 import type { GameTypes, Options, Refusal, ScoreSheet, Seat, Wanted } from '@spielstube/engine';
 import type { Cast, GameText } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
+import type { GivenName } from './campaign.ts';
 import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
 import type { SeatProps } from './seats.ts';
@@ -111,6 +112,13 @@ export interface SheetName {
   readonly glyph: SpriteId;
 }
 
+/** A target of a lone player: it is met when as much is reached as is wanted. */
+export interface TargetLine {
+  readonly name: string;
+  readonly wanted: number;
+  readonly reached: number;
+}
+
 /** What a game hands to the client: three areas, a phase track, and the signs of its words. */
 export interface GameUi<G extends GameTypes = GameTypes> {
   /** The game's drawings: they are put into the document before the board is shown. */
@@ -150,6 +158,10 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   sourceSign(source: string): ReactNode;
   /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */
   readonly titlesFrom?: (options: Options) => readonly number[];
+  /** Where a lone player must meet targets: each of them, and how far it is met. */
+  soloTargets?(view: G['state'], words: G['words']): readonly TargetLine[];
+  /** In a campaign: the game's words with the names that winners have given to places. */
+  withGivenNames?(text: GameText<G>, given: readonly GivenName[]): GameText<G>;
   /** The sections of the game, for the chart of points over time. */
   chapters(words: G['words']): readonly Chapter[];
 }

@@ -21,6 +21,8 @@ export interface CampaignProps<G extends GameTypes = GameTypes> {
   readonly mayName: boolean;
   begin(options: Options): void;
   goOn(): void;
+  /** Opens a game that is over, by its place among the results: its closing scene. */
+  lookAt(result: number): void;
   give(name: GivenName): void;
 }
 

@@ -15,7 +15,6 @@ export * from './dialog.tsx';
 export * from './die.tsx';
 export * from './explain.tsx';
 export * from './flights.tsx';
-export * from './given-names.ts';
 export * from './glyph.tsx';
 export * from './kebab.ts';
 export * from './lie.ts';

@@ -31,7 +31,9 @@ function campaignBeforeTheBranch(): string {
   return writeCampaign({ game: newdale.id, seats, stages });
 }
 
-test('a campaign is begun with its story, and waits in the list of campaigns', async ({ parlour }) => {
+test('a campaign is begun with its story, waits at the front door, and can be thrown away with its games', async ({
+  parlour,
+}) => {
   await settle(parlour);
   await parlour.goto('/game/newdale');
   await parlour.getByRole('button', { name: 'Kampagne beginnen' }).click();
@@ -40,9 +42,19 @@ test('a campaign is begun with its story, and waits in the list of campaigns', a
   await checkInBothLights(parlour, 'chronicle');
   await parlour.getByRole('button', { name: 'Kapitel beginnen' }).click();
   await waitForTurn(parlour);
-  await parlour.goto('/game/newdale');
-  await parlour.getByRole('region', { name: 'Begonnene Kampagnen' }).getByRole('link').click();
+  const table = parlour.url();
+  await parlour.goto('/');
+  const goOn = parlour.getByRole('region', { name: 'Weiterspielen' }).getByRole('link');
+  await expect(goOn).toHaveCount(1);
+  await goOn.click();
   await expect(parlour.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  await parlour.goto('/game/newdale');
+  const begun = parlour.getByRole('region', { name: 'Begonnene Kampagnen' });
+  await begun.getByRole('button', { name: 'Kampagne wegwerfen' }).click();
+  await begun.getByRole('button', { name: 'Wirklich wegwerfen, mit 1 Partie?' }).click();
+  await expect(begun).toHaveCount(0);
+  await parlour.goto(table);
+  await expect(parlour.getByText('Diese Partie liegt nicht (mehr) in der Truhe.')).toBeVisible();
 });
 
 test('a campaign from a file goes on to the branch of chapter III, with reloads in between', async ({
@@ -62,12 +74,20 @@ test('a campaign from a file goes on to the branch of chapter III, with reloads 
   await expect(parlour.getByRole('heading', { name: 'Wohin geht die Reise?' })).toBeVisible();
   await parlour.reload();
   await expect(parlour.getByRole('row', { name: /^II Rüstzeug/ })).toBeVisible();
+  const second = parlour.getByRole('group').filter({ hasText: 'Rüstzeug' });
+  await second.locator('summary').click();
+  await expect(second.getByRole('paragraph').first()).toBeVisible();
+  await checkInBothLights(parlour, 'pages');
+  const first = parlour.getByRole('group').filter({ hasText: 'Vor den Toren von Longsdale' });
+  await first.locator('summary').click();
+  await first.getByRole('button', { name: 'Zur Wertung' }).click();
+  await expect(parlour.getByRole('region', { name: 'Wertungsblock' })).toBeVisible();
+  await parlour.getByRole('button', { name: 'Die Reise geht weiter' }).click();
   await parlour.getByRole('textbox', { name: 'Gib einem Ort einen Namen' }).fill('Neue Furt');
   await parlour.getByRole('button', { name: 'Gib einem Ort einen Namen' }).click();
   await expect(parlour.getByRole('textbox')).toHaveCount(0);
   const wood = parlour.getByRole('article', { name: /Ins Dickicht/ });
   await expect(wood.getByRole('button')).toBeVisible();
-  await checkInBothLights(parlour, 'branch');
   await wood.getByRole('button').click();
   await waitForTurn(parlour);
   await expect(parlour.locator('header').first()).toContainText('IIIb');
@@ -95,4 +115,7 @@ test('alone the targets of the chapter stand where others have their rivals', as
   );
   await playOnBoard(parlour);
   await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|geschafft/ })).toBeVisible();
+  const targets = parlour.getByRole('list', { name: 'Ziele' }).getByRole('listitem');
+  await expect(targets).toHaveText([/^Lieferung .*: \d+, /, /: \d+, /, /: \d+, /]);
+  await checkInBothLights(parlour, 'targets');
 });

@@ -1,4 +1,5 @@
 import { loadSprite } from '@spielstube/art';
+import type { Options } from '@spielstube/engine';
 import { manifestOf } from '@spielstube/games';
 import { resultsOf, runningStage } from '@spielstube/table';
 import { type CampaignUi, IconBtn } from '@spielstube/ui';
@@ -11,7 +12,14 @@ import { Mishap } from '../parts/mishap.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useWords } from '../settings/settings.store.ts';
-import { beginStage, campaignFile, giveName, type OpenCampaign, openCampaign } from './campaigns.ts';
+import {
+  beginStage,
+  campaignFile,
+  closeCampaign,
+  giveName,
+  type OpenCampaign,
+  openCampaign,
+} from './campaigns.ts';
 
 interface Loaded {
   readonly open: OpenCampaign;
@@ -26,8 +34,13 @@ async function load(id: string): Promise<Loaded | null> {
   if (manifest?.campaign === undefined) return null;
   const ui = await fetchPart(manifest.id, manifest.campaign);
   await fetchPart(manifest.id, () => loadSprite(ui.sprite));
+  if (comesNext(open, ui).length === 0 && runningStage(open.campaign) === null) await closeCampaign(open);
   return { open, ui };
 }
+
+/** The tables that may come after those that are over. */
+const comesNext = ({ campaign }: OpenCampaign, { plan }: CampaignUi): readonly Options[] =>
+  plan.nextTables(resultsOf(campaign), campaign.seats.length);
 
 /** The page of a campaign: what has been played, and what comes next. */
 export default function CampaignPage({ id }: { id: string }) {
@@ -54,6 +67,7 @@ function OpenBook({ open, ui, reload }: Loaded & { reload(): void }) {
   const results = resultsOf(campaign);
   const running = runningStage(campaign);
   const last = campaign.stages.at(-1);
+  const openTable = (stage: number): void => go(`/table/${stored.stages[stage].table}`);
   const failed = (error: unknown): void => setFailure(error instanceof Error ? error.message : `${error}`);
   return (
     <div data-game={stored.game}>
@@ -73,7 +87,7 @@ function OpenBook({ open, ui, reload }: Loaded & { reload(): void }) {
           results={results}
           given={campaign.stages.flatMap(({ given }) => (given === null ? [] : [given]))}
           running={running?.record.options ?? null}
-          next={running === null ? ui.plan.nextTables(results, campaign.seats.length) : []}
+          next={running === null ? comesNext(open, ui) : []}
           mayName={
             running === null &&
             last !== undefined &&
@@ -83,7 +97,8 @@ function OpenBook({ open, ui, reload }: Loaded & { reload(): void }) {
           begin={(options) => {
             beginStage(open, options).then((table) => go(`/table/${table}`), failed);
           }}
-          goOn={() => go(`/table/${stored.stages[campaign.stages.length - 1].table}`)}
+          goOn={() => openTable(campaign.stages.length - 1)}
+          lookAt={openTable}
           give={(name) => {
             giveName(open, name).then(reload, failed);
           }}

@@ -73,7 +73,12 @@ export async function namesAt(table: string): Promise<readonly GivenName[]> {
 export async function beginStage({ stored, campaign }: OpenCampaign, options: Options): Promise<string> {
   const table = await startGame({ game: stored.game, seats: campaign.seats, options, seed: '' });
   const kept = stored.stages.slice(0, campaign.stages.length);
-  await putCampaign({ ...stored, stages: [...kept, { table, given: null }], updated: Date.now() });
+  await putCampaign({
+    ...stored,
+    stages: [...kept, { table, given: null }],
+    over: false,
+    updated: Date.now(),
+  });
   return table;
 }
 
@@ -82,6 +87,11 @@ export async function giveName({ stored }: OpenCampaign, given: GivenName): Prom
   const last = stored.stages.length - 1;
   const stages = stored.stages.map((stage, n) => (n === last ? { ...stage, given: { ...given } } : stage));
   await putCampaign({ ...stored, stages, updated: Date.now() });
+}
+
+/** All has been played: the front door does not ask for it any more. */
+export async function closeCampaign({ stored }: OpenCampaign): Promise<void> {
+  if (stored.over !== true) await putCampaign({ ...stored, over: true });
 }
 
 export const campaignFile = ({ campaign }: OpenCampaign): string => writeCampaign(campaign);

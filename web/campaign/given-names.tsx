@@ -1,10 +1,18 @@
-import { type GivenName, GivenNamesContext } from '@spielstube/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { GameText } from '@spielstube/engine/text';
+import type { GameUi, GivenName } from '@spielstube/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
 const NONE: readonly GivenName[] = [];
 
-/** Tells a board what places are called in the campaign that its game belongs to. */
-export default function GivenNames({ table, children }: { table: string; children: ReactNode }) {
+interface GivenNamesProps {
+  readonly table: string;
+  readonly ui: GameUi;
+  readonly text: GameText;
+  children(text: GameText): ReactNode;
+}
+
+/** A table whose words have the names that were given to places in the campaign that its game belongs to. */
+export default function GivenNames({ table, ui, text, children }: GivenNamesProps) {
   const [names, setNames] = useState(NONE);
   useEffect(() => {
     let gone = false;
@@ -22,5 +30,6 @@ export default function GivenNames({ table, children }: { table: string; childre
       gone = true;
     };
   }, [table]);
-  return <GivenNamesContext value={names}>{children}</GivenNamesContext>;
+  const named = useMemo(() => ui.withGivenNames?.(text, names) ?? text, [ui, text, names]);
+  return children(named);
 }

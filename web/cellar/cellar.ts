@@ -71,6 +71,17 @@ export async function takeCampaign(id: string): Promise<StoredCampaign | null> {
   return readShelf(await (await cellar()).get('campaigns', id));
 }
 
+/** Throws a campaign away with the games that were played in it: all of them or nothing. */
+export async function throwCampaignAway({ id, stages }: StoredCampaign): Promise<void> {
+  const shelves = (await cellar()).transaction(['campaigns', 'games'], 'readwrite');
+  const games = shelves.objectStore('games');
+  await Promise.all([
+    shelves.objectStore('campaigns').delete(id),
+    ...stages.map(({ table }) => games.delete(table)),
+    shelves.done,
+  ]);
+}
+
 export async function putCampaign(campaign: StoredCampaign): Promise<void> {
   await (await cellar()).put('campaigns', campaign);
 }

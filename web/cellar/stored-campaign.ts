@@ -17,6 +17,8 @@ const storedCampaign = z.object({
       given: z.nullable(z.object({ place: z.string(), name: z.string() })),
     }),
   ),
+  /** True once its page has told how it ended. */
+  over: z.optional(z.boolean()),
   created: z.number(),
   updated: z.number(),
 });

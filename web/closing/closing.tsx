@@ -96,6 +96,7 @@ export default function Closing({
             winners={result.winners}
             rival={rival}
             titles={scores.length === 1 ? titlesOf(ui, text, state.options) : []}
+            targets={scores.length === 1 ? (ui.soloTargets?.(look.view, text.words) ?? []) : []}
             still={factor === 0}
           />
         ) : (

@@ -18,7 +18,7 @@ const COVERS = manifests.map(({ cover }) => cover);
 export function Home() {
   useCovers(COVERS);
   const words = useWords();
-  const { games, remove } = useCellar();
+  const { games, campaigns, remove } = useCellar();
   const [chestOpen, setChestOpen] = useState(false);
   return (
     <>
@@ -27,8 +27,8 @@ export function Home() {
         <Suspense>
           <NewVersion />
         </Suspense>
-        {games !== null && games.length > 0 && (
-          <Continue games={games} openChest={() => setChestOpen(true)} />
+        {games !== null && games.length + campaigns.length > 0 && (
+          <Continue games={games} campaigns={campaigns} openChest={() => setChestOpen(true)} />
         )}
         <Shelf />
         <div className={styles.ways}>

@@ -1,5 +1,6 @@
+import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
@@ -36,11 +37,15 @@ function OpenTable({ id, store }: { id: string; store: TableStore }) {
     );
   }
   if (ui === null || text === null || look === null) return <Laying />;
-  const scene = <TableScene store={store} state={state} ui={ui} text={text} look={look} />;
-  if (manifestOf(state.game)?.campaign === undefined) return scene;
+  const scene = (words: GameText): ReactNode => (
+    <TableScene store={store} state={state} ui={ui} text={words} look={look} />
+  );
+  if (manifestOf(state.game)?.campaign === undefined) return scene(text);
   return (
     <Suspense fallback={<Laying />}>
-      <GivenNames table={id}>{scene}</GivenNames>
+      <GivenNames table={id} ui={ui} text={text}>
+        {scene}
+      </GivenNames>
     </Suspense>
   );
 }

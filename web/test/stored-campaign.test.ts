@@ -17,7 +17,8 @@ const campaign = {
 };
 
 test('a campaign is read as it was put into the cellar', () => {
-  expect(readStoredCampaign(structuredClone(campaign))).toEqual(campaign);
+  for (const one of [campaign, { ...campaign, over: true }])
+    expect(readStoredCampaign(structuredClone(one))).toEqual(one);
 });
 
 test('what is none of our campaigns is left alone', () => {

@@ -161,6 +161,11 @@ export const de: Words = {
     goOn: 'Die Reise geht weiter',
     goOnHint: 'Zur Chronik der Kampagne',
     save: 'Kampagne als Datei sichern',
+    remove: 'Kampagne wegwerfen',
+    reallyRemove: (count) =>
+      count === 0
+        ? 'Wirklich wegwerfen?'
+        : `Wirklich wegwerfen, mit ${count === 1 ? '1 Partie' : `${count} Partien`}?`,
     noSuch: 'Diese Kampagne liegt nicht in diesem Browser.',
   },
   closing: {
@@ -169,7 +174,14 @@ export const de: Words = {
     youWin: 'Du gewinnst',
     lost: (rival) => `${rival} gewinnt`,
     notReached: 'Noch nicht geschafft',
-    summaryNotReached: (total) => `Mit ${mitPunkten(total)}; eines der Ziele fehlt noch.`,
+    summaryTargets: (total, met, all) =>
+      `Mit ${mitPunkten(total)}; ${met === all ? 'alle Ziele sind erreicht' : `${met} von ${all} Zielen ${met === 1 ? 'ist' : 'sind'} erreicht`}.`,
+    targets: 'Ziele',
+    target: ({ wanted, reached }) => {
+      if (wanted === 1) return reached > 0 ? 'erreicht' : 'fehlt';
+      if (reached >= wanted) return `${reached}, erreicht`;
+      return `${reached}, ${wanted - reached === 1 ? 'es fehlt 1' : `es fehlen ${wanted - reached}`}`;
+    },
     summary: (total, ahead, second) =>
       ahead === 0
         ? `Mit ${mitPunkten(total)}, gleichauf mit ${second}; was übrig blieb, gab den Ausschlag.`

@@ -155,6 +155,11 @@ export const en: Words = {
     goOn: 'The journey goes on',
     goOnHint: 'To the chronicle of the campaign',
     save: 'Save the campaign as a file',
+    remove: 'Throw the campaign away',
+    reallyRemove: (count) =>
+      count === 0
+        ? 'Really throw it away?'
+        : `Really throw it away, with ${count === 1 ? '1 game' : `${count} games`}?`,
     noSuch: 'This campaign is not kept in this browser.',
   },
   closing: {
@@ -163,7 +168,14 @@ export const en: Words = {
     youWin: 'You win',
     lost: (rival) => `${rival} wins`,
     notReached: 'Not quite there',
-    summaryNotReached: (total) => `With ${points(total)}; one of the targets is still missing.`,
+    summaryTargets: (total, met, all) =>
+      `With ${points(total)}; ${met === all ? 'all targets are met' : `${met} of ${all} targets ${met === 1 ? 'is' : 'are'} met`}.`,
+    targets: 'Targets',
+    target: ({ wanted, reached }) => {
+      if (wanted === 1) return reached > 0 ? 'met' : 'missing';
+      if (reached >= wanted) return `${reached}, met`;
+      return `${reached}, ${wanted - reached} short`;
+    },
     summary: (total, ahead, second) =>
       ahead === 0
         ? `With ${points(total)}, level with ${second}; what was left over decided.`

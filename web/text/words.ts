@@ -151,6 +151,9 @@ export interface Words {
     readonly goOn: string;
     readonly goOnHint: string;
     readonly save: string;
+    readonly remove: string;
+    /** Asked before its games are thrown away with it. */
+    readonly reallyRemove: (games: number) => string;
     readonly noSuch: string;
   };
   readonly closing: {
@@ -160,7 +163,12 @@ export interface Words {
     readonly lost: (rival: string) => string;
     /** Alone, where there are targets to reach and nobody to beat. */
     readonly notReached: string;
-    readonly summaryNotReached: (total: number) => string;
+    /** Alone: the points, and how many of the targets are met. */
+    readonly summaryTargets: (total: number, met: number, all: number) => string;
+    /** Over the list of targets. */
+    readonly targets: string;
+    /** Behind a target: what was reached, and how much of it is missing. */
+    readonly target: (target: { wanted: number; reached: number }) => string;
     readonly summary: (total: number, ahead: number, second: string) => string;
     readonly summaryTie: (total: number) => string;
     /** Alone: the points, and how far the next title is; none after the highest. */

@@ -50,10 +50,16 @@ function levelOf(
   return given < 0 ? null : { points, coins: given, rest: pointsForCoins(wealth - given) };
 }
 
-/** The least sum of order goods that is at least so many coins; -1 if all of them are not enough. NEW-SCORE-07 */
-export function leastSum(goods: readonly number[], order: readonly boolean[], coins: number): number {
+/** What all goods that the order asks for are worth. */
+export function orderCoins(goods: readonly number[], order: readonly boolean[]): number {
   let total = 0;
   for (let good = 0; good < GOODS; good++) if (order[good]) total += goods[good] * GOOD_VALUES[good];
+  return total;
+}
+
+/** The least sum of order goods that is at least so many coins; -1 if all of them are not enough. NEW-SCORE-07 */
+export function leastSum(goods: readonly number[], order: readonly boolean[], coins: number): number {
+  const total = orderCoins(goods, order);
   if (total < coins) return -1;
   // What may be kept is the other side of it: the largest sum that leaves enough.
   const spare = total - coins;

@@ -14,7 +14,7 @@ import { SOLO_SHIPYARDS, TARGET_PLACE_POINTS, VOYAGE } from '../data/chapters.ts
 import { countsFor } from '../data/missions.ts';
 import { MILITARY_POINTS, SCORING } from '../data/setup.ts';
 import { isAtSeaEnd } from './chapters/ships.ts';
-import { deliveryOf } from './order.ts';
+import { deliveryOf, orderCoins } from './order.ts';
 import { hasBit, type Newdale, SCORED } from './state.ts';
 import { boardOf, chapterOf, isSolo, losePoints } from './supply.ts';
 import type { NewdaleStep } from './types.ts';
@@ -57,10 +57,13 @@ export function missionPoints(s: Newdale, seat: Seat, mission: number): number {
   return points;
 }
 
+/** Chapters IV and V have a place that one should come to. NEW-SCORE-14 */
+const hasTargetPlace = (s: Newdale): boolean => chapterOf(s).target !== NOTHING;
+
 /** A house in the chapter's target place. NEW-SCORE-14, NEW-CH4-01, NEW-CH5-05 */
 export function targetPoints(s: Newdale, seat: Seat): number {
   const { target } = chapterOf(s);
-  return target !== NOTHING && hasBit(s.players[seat].houses, target) ? TARGET_PLACE_POINTS : 0;
+  return hasTargetPlace(s) && hasBit(s.players[seat].houses, target) ? TARGET_PLACE_POINTS : 0;
 }
 
 /** Points of built cards and hired sailors. NEW-SCORE-12, NEW-VP-08, NEW-SAILOR-10 */
@@ -90,7 +93,7 @@ export function scores(s: Newdale): ScoreSheet[] {
       { source: 'order', points: delivery.points },
       { source: 'goods', points: delivery.rest },
       { source: 'mission', points: s.phase === SCORED ? missionPoints(s, seat, player.mission) : 0 },
-      { source: 'target', points: targetPoints(s, seat) },
+      ...(hasTargetPlace(s) ? [{ source: 'target', points: targetPoints(s, seat) } as const] : []),
       { source: 'buildings', points: cardPoints(s, seat) },
     ];
     return scoreSheet(seat, lines, (seat - s.startPlayer + s.seats) % s.seats);
@@ -123,10 +126,10 @@ export interface SoloTarget {
 
 /** The targets of a solo chapter, as far as they are met now. NEW-SOLO-05, -10 */
 export function soloTargets(s: Newdale): readonly SoloTarget[] {
-  const { solo } = chapterOf(s);
+  const { solo, order } = chapterOf(s);
   const [{ total }] = scores(s);
-  const { fists } = s.players[0];
-  const { coins } = deliveryOf(s, 0);
+  const { fists, goods } = s.players[0];
+  const coins = orderCoins(goods, order);
   return [
     { key: 'delivery', met: coins >= solo.delivery, wanted: solo.delivery, reached: coins },
     { key: 'fists', met: fists >= solo.fists, wanted: solo.fists, reached: fists },

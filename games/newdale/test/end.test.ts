@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CHAPTER_ROWS, type ChapterKey } from '../data/chapters.ts';
+import { CHAPTER_KEYS, CHAPTER_ROWS, type ChapterKey } from '../data/chapters.ts';
 import { GOOD_KEYS, type GoodKey } from '../data/goods.ts';
 import { newdale } from '../index.ts';
 import { leastSum } from '../rules/order.ts';
+import { soloTargets } from '../rules/scoring.ts';
 import type { Position, SeatPosition } from './position.ts';
 import { at, sitAt, type Table } from './table.ts';
 
@@ -272,6 +273,13 @@ describe('the scoring', () => {
     expect([target('IIIa', 'B27'), target('VI', 'D1')]).toEqual([0, 0]);
   });
 
+  test('NEW-SCORE-14 the score pad has a line for the target place only where there is one', () => {
+    const counted = CHAPTER_KEYS.filter((chapter) =>
+      newdale.scores(scored([{}], { chapter }).s)[0].lines.some(({ source }) => source === 'target'),
+    );
+    expect(counted).toEqual(['IVa', 'IVb', 'V']);
+  });
+
   test('NEW-SCORE-15 no start place shows a symbol', () => {
     for (let mission = 0; mission < 6; mission++) {
       expect(scored([{ mission }], { chapter: 'VI' }).line(0, 'mission')).toBe(0);
@@ -310,6 +318,22 @@ describe('alone', () => {
     expect(newdale.winners(solo({ ...PASSED, points: 40 }).s)).toEqual([]);
     expect(newdale.winners(solo({ ...PASSED, goods: { bread: 3 }, points: 80 }).s)).toEqual([]);
     expect(newdale.winners(solo({ ...PASSED, specials: 'watchtower1', points: 80 }).s)).toEqual([]);
+  });
+
+  test('NEW-SOLO-05, NEW-SOLO-10 every target tells how far it is met', () => {
+    // 80 + 4 for strength + 1 of the Watchtower + 3 for 15 coins, which are not enough for the delivery.
+    const { s } = solo({ goods: { bread: 3 }, specials: 'watchtower1', points: 80 });
+    expect(soloTargets(s)).toEqual([
+      { key: 'delivery', met: false, wanted: 16, reached: 15 },
+      { key: 'fists', met: false, wanted: 2, reached: 1 },
+      { key: 'points', met: true, wanted: 68, reached: 88 },
+    ]);
+    expect(soloTargets(solo({}, { chapter: 'VI' }).s).at(-1)).toEqual({
+      key: 'shipyards',
+      met: false,
+      wanted: 2,
+      reached: 0,
+    });
   });
 
   test('NEW-SOLO-08 strength brings 4 points with one fist', () => {

@@ -119,6 +119,9 @@ export interface Labels {
   cupHolder(name: string): string;
   /** The way of a branch on a button: "Follow the river". */
   way(chapter: ChapterKey): string;
+  /** Over the chapters that are written, to be read again. */
+  readonly pages: string;
+  readonly seeScoring: string;
   readonly before: string;
   readonly after: string;
   readonly skip: string;

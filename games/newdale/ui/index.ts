@@ -1,8 +1,10 @@
 import { evenChapters, type GameUi, itinerary, openChoices } from '@spielstube/ui';
 import { ROUNDS } from '../data/setup.ts';
 import type { NewdaleAction } from '../rules/moves.ts';
+import { soloTargets } from '../rules/scoring.ts';
 import type { NewdaleTexts } from '../text/types.ts';
 import { Area } from './area.tsx';
+import { withGivenNames } from './given-names.ts';
 import { NewdaleBoard, SHAPE } from './newdale.tsx';
 import { Own } from './own.tsx';
 import { price } from './price.ts';
@@ -48,5 +50,12 @@ export const newdaleUi: GameUi<NewdaleTexts> = {
   choiceSign,
   price,
   sourceSign,
+  withGivenNames,
+  soloTargets: (view, words) =>
+    soloTargets(view).map((target) => ({
+      name: words.soloTarget(view.chapter, target),
+      wanted: target.wanted,
+      reached: target.reached,
+    })),
   chapters: () => evenChapters(Array.from({ length: ROUNDS }, (_, n) => `${n + 1}`)),
 };

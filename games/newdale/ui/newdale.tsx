@@ -1,6 +1,6 @@
 import '@spielstube/art/newdale/newdale.css';
 import '@spielstube/ui/broad-board.css';
-import { BareBoard, BoardRoom, useGivenNames } from '@spielstube/ui';
+import { BareBoard, BoardRoom } from '@spielstube/ui';
 import { chapterOf } from '../rules/supply.ts';
 import { Answers } from './answers.tsx';
 import type { Board } from './board.ts';
@@ -20,14 +20,13 @@ export const SHAPE = { width: 1116, height: 480 };
 export function NewdaleBoard(board: Board) {
   const { text, view } = board;
   const number = chapterOf(view).board;
-  const given = useGivenNames();
   return (
     <BoardRoom board={board} shape={SHAPE} over={<Answers board={board} />}>
       <div className={styles.table}>
         <section className={styles.map} aria-label={text.words.board(number)}>
           <div className={styles.ground}>
             <BareBoard key={number} picture={`newdale/board-${BOARD_NAMES[number]}`} />
-            <Lettering board={number} words={text.words} given={given} />
+            <Lettering board={number} words={text.words} />
           </div>
           <div className={styles.layer}>
             <MapPieces board={board} />

@@ -149,6 +149,8 @@ export const labels: Labels = {
   chooseWay: 'Wohin geht die Reise?',
   cupHolder: (name) => `${name} hält den Pokal und weist den Weg.`,
   way: (chapter) => WAYS[chapter] ?? `Weiter mit Kapitel ${chapter}`,
+  pages: 'Was geschrieben steht',
+  seeScoring: 'Zur Wertung',
   before: 'Bevor es losgeht',
   after: 'Wie es ausging',
   skip: 'Überspringen',

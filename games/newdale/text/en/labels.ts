@@ -149,6 +149,8 @@ export const labels: Labels = {
   chooseWay: 'Which way?',
   cupHolder: (name) => `${name} holds the cup and points the way.`,
   way: (chapter) => WAYS[chapter] ?? `On to chapter ${chapter}`,
+  pages: 'What is written',
+  seeScoring: 'To the scoring',
   before: 'Before it begins',
   after: 'How it ended',
   skip: 'Skip',

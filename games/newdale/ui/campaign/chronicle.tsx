@@ -7,6 +7,7 @@ import { type Book, chapterIn, numberOf, writtenIn } from './journal.ts';
 import { Journey } from './journey.tsx';
 import { Naming } from './naming.tsx';
 import { NextChapter } from './next-chapter.tsx';
+import { Pages } from './pages.tsx';
 
 /** The chronicle of a campaign: the map of the journey on the left, what was and what comes on the right. */
 export function Chronicle(book: Book) {
@@ -23,6 +24,7 @@ export function Chronicle(book: Book) {
       <section className={styles.page}>
         <Told book={book} />
         <Coming book={book} />
+        {writtenIn(book).length > 0 && <Pages book={book} />}
         {book.results.length > 0 && <Scores book={book} />}
       </section>
     </div>
