@@ -75,6 +75,7 @@ const PARTS = [
   { name: 'engine', test: /\/engine\/[^/]+\.ts$/, priority: 2 },
   { name: 'house', test: HOUSE, priority: 3 },
   {
+    debugName: 'rules',
     name: (id: string): string | null => {
       const [, game] = /\/games\/(\w+)\/(?:data|rules)\/[^/]+\.ts$/.exec(id) ?? [];
       return game === undefined ? null : `${game}-rules`;

@@ -5,7 +5,14 @@ import {
   PREMIUM_SIZE,
   TILE_SIZE,
 } from '@spielstube/art/newdale/anchors.ts';
-import { trackSpot } from '@spielstube/art/newdale/track.ts';
+import {
+  GATE,
+  gateSpot,
+  THRESHOLDS,
+  TRACK_CELLS,
+  trackCell,
+  trackSpot,
+} from '@spielstube/art/newdale/track.ts';
 import {
   boxAround,
   boxAt,
@@ -45,6 +52,7 @@ export function MapPieces({ board }: PartProps) {
         <Bonus key={`${field + 1}`} board={board} field={field} />
       ))}
       <Ships board={board} />
+      <PointsTrack board={board} />
       <Markers board={board} />
     </>
   );
@@ -200,6 +208,22 @@ function Sites({ board }: PartProps) {
       </Target>
     );
   });
+}
+
+/** The printed numbers of the track, and the cards where a threshold is passed. */
+function PointsTrack({ board }: PartProps) {
+  const { notes } = board.text.words;
+  const numbers = Array.from({ length: TRACK_CELLS }, (_, n) => n).filter((n) => n % 5 === 0);
+  return (
+    <>
+      {numbers.map((n) => (
+        <Explain key={n} about={notes.points(n)} style={onMap(trackCell(n))} />
+      ))}
+      {THRESHOLDS.map((n) => (
+        <Explain key={n} about={notes.threshold(n)} style={onMap(boxAround(gateSpot(n), GATE, GATE))} />
+      ))}
+    </>
+  );
 }
 
 const MARKER = { w: 18, h: 21.6 };
