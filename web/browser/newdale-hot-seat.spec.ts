@@ -1,7 +1,7 @@
 import { clickOnBoard } from './board.ts';
 import { expectOwnViewsOnly, liftCurtain, nameOnCurtain, watchViews } from './curtains.ts';
 import { expect, settle, startGame, test } from './parlour.ts';
-import { waitForTurn } from './turns.ts';
+import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 
 /** Cards laid aside and stones of two people, with some room. */
 const MOST_STEPS = 40;
@@ -31,7 +31,9 @@ test('two people at one screen plan one after the other, and neither sees the st
       await clickOnBoard(parlour, 3);
     } else if ((await go.count()) > 0) {
       if ((await stonesOf(planning).count()) > 0) planned.add(planning);
+      const before = await shownMove(parlour);
       await go.click();
+      await waitForMove(parlour, before);
     } else await clickOnBoard(parlour, 0);
   }
   await waitForTurn(parlour);
