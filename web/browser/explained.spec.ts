@@ -34,6 +34,7 @@ for (const { game, seats, options } of tables) {
     });
     await openRecord(parlour, testInfo.outputPath('explained.txt'), record);
     await waitForTurn(parlour);
+    await expect(parlour.locator('[data-bare-board]:empty')).toHaveCount(0);
     expect(await parlour.evaluate(unexplained, 'header, main')).toEqual([]);
     await parlour.keyboard.press('c');
     await expect(parlour.getByRole('dialog')).toBeVisible();

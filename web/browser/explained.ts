@@ -19,7 +19,8 @@ export function unexplained(parts: string): string[] {
   for (const part of document.querySelectorAll(parts)) {
     for (const use of part.querySelectorAll('svg use')) {
       const sign = use.getAttribute('href') ?? '';
-      if (!/^#(n?b|v-robe|v-tile|o-slot|o-tile)-/.test(sign)) look(use, sign);
+      if (!/^#(?:(?:n?b|v-robe|v-tile|o-slot|o-tile)-|o-(?:compass|field|fir|hill|tree|vines)$)/.test(sign))
+        look(use, sign);
     }
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
