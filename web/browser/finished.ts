@@ -76,9 +76,11 @@ export const isAsked =
 export const finishedRecord = (game: Game, seats: number, seed: string): GameRecord =>
   playedRecord({ game, seats: seatPlans(seats), seed });
 
-/** Opens a record file at the front door. */
+/** Opens a record file at the front door; whoever is in the house already need not load it again. */
 export async function openRecord(page: Page, path: string, record: string | GameRecord): Promise<void> {
   await writeFile(path, typeof record === 'string' ? record : writeRecord(record));
-  await page.goto('/');
+  const home = page.locator('header a[href="/"]');
+  if ((await home.count()) > 0) await home.click();
+  else await page.goto('/');
   await page.locator('input[type=file]').setInputFiles(path);
 }
