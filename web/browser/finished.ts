@@ -76,11 +76,21 @@ export const isAsked =
 export const finishedRecord = (game: Game, seats: number, seed: string): GameRecord =>
   playedRecord({ game, seats: seatPlans(seats), seed });
 
-/** Opens a record file at the front door; whoever is in the house already need not load it again. */
+/** Opens a record file at the front door. */
 export async function openRecord(page: Page, path: string, record: string | GameRecord): Promise<void> {
-  await writeFile(path, typeof record === 'string' ? record : writeRecord(record));
+  await page.goto('/');
+  await handIn(page, path, record);
+}
+
+/** From a table on which nothing lies to another one, without loading the house anew. */
+export async function openAnother(page: Page, path: string, record: GameRecord): Promise<void> {
   const home = page.locator('header a[href="/"]');
-  if ((await home.count()) > 0) await home.click();
-  else await page.goto('/');
+  if ((await home.count()) === 0) return openRecord(page, path, record);
+  await home.click();
+  await handIn(page, path, record);
+}
+
+async function handIn(page: Page, path: string, record: string | GameRecord): Promise<void> {
+  await writeFile(path, typeof record === 'string' ? record : writeRecord(record));
   await page.locator('input[type=file]').setInputFiles(path);
 }

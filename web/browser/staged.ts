@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import type { Game } from '@spielstube/engine';
 import type { GameRecord } from '@spielstube/table';
-import { openRecord } from './finished.ts';
+import { openAnother } from './finished.ts';
 import { settle } from './parlour.ts';
 import { stagesOf } from './pictures/stages.ts';
 import { waitForTurn } from './turns.ts';
@@ -30,7 +30,7 @@ export class Staged {
     const record = this.#records.get(kind);
     if (record === undefined) throw new Error(`${kind} is never asked`);
     await settle(page);
-    await openRecord(page, testInfo.outputPath(`${kind}.txt`), record);
+    await openAnother(page, testInfo.outputPath(`${kind}.txt`), record);
     await waitForTurn(page);
   }
 }

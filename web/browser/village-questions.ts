@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import type { Options } from '@spielstube/engine';
 import { checkAccess, checkInBothLights } from './access.ts';
-import { openRecord } from './finished.ts';
+import { openAnother } from './finished.ts';
 import { expect, settle } from './parlour.ts';
 import { checkReachable } from './reachable.ts';
 import { waitForTurn } from './turns.ts';
@@ -21,7 +21,7 @@ export async function checkQuestions(
   expect([...stages.keys()].toSorted()).toEqual(kinds.toSorted());
   await settle(page);
   for (const [kind, record] of stages) {
-    await openRecord(page, testInfo.outputPath(`${kind}.txt`), record);
+    await openAnother(page, testInfo.outputPath(`${kind}.txt`), record);
     await waitForTurn(page);
     await checkAccess(page, kind);
     await checkReachable(page, kind);
