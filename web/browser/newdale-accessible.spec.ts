@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { checkAccess, checkInBothLights, checkZoomed } from './access.ts';
+import { checkAccess, checkInBothLights, checkSetUp, checkZoomed } from './access.ts';
 import { openRecord } from './finished.ts';
 import { chapterAt } from './newdale.ts';
-import { expect, settle, test } from './parlour.ts';
+import { settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -14,10 +14,7 @@ async function openStage(page: Page, path: string, kind: string, chapter: string
 }
 
 test('axe finds nothing where Newdale is set up', async ({ parlour }) => {
-  await settle(parlour);
-  await parlour.goto('/game/newdale');
-  await expect(parlour.locator('form button.primary')).toBeVisible();
-  await checkInBothLights(parlour, 'set-up');
+  await checkSetUp(parlour, 'newdale');
 });
 
 test('axe finds nothing in Newdale on a phone, nor at a zoom of 200 %', async ({ parlour }, testInfo) => {

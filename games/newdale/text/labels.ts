@@ -34,22 +34,14 @@ export interface Labels {
   bagState(drawn: number, left: number): string;
   /** "4 of 18 still to be drawn" */
   bagAhead(draws: number, left: number): string;
-  readonly eventNow: string;
-  eventsLeft(n: number): string;
 
   /** Action board and planning. */
   readonly actionFields: string;
-  readonly chapterField: string;
   readonly forSale: string;
   readonly notForSale: string;
   readonly stones: string;
   stonesLeft(n: number): string;
-  readonly takeBack: string;
   readonly ready: string;
-  readonly takeReadyBack: string;
-  waitingFor(names: readonly string[]): string;
-  readonly hiddenPlan: string;
-  readonly sealed: string;
   /** "86 %" */
   chance(share: number): string;
   readonly chanceAbout: string;
@@ -61,9 +53,7 @@ export interface Labels {
   readonly emptyHand: string;
   readonly noSpecials: string;
   readonly noTiles: string;
-  readonly noPersons: string;
   readonly goods: string;
-  readonly noGoods: string;
   readonly secret: string;
   /** "worth 21 coins" */
   worth(coins: number): string;
@@ -74,18 +64,13 @@ export interface Labels {
   readonly order: string;
   /** "you: 6" */
   yourDelivery(coins: number): string;
-  pileCards(n: number): string;
-  discardCards(n: number): string;
   readonly emptyDisplay: string;
-  readonly missionOut: string;
   readonly fulfilled: string;
   times(n: number, most: number): string;
 
   /** Map. */
   readonly unnamed: string;
   readonly premiumTaken: string;
-  readonly emptyField: string;
-  readonly targetPlace: string;
   readonly bridgeSite: string;
   readonly thicket: string;
   readonly anchor: string;
@@ -98,14 +83,10 @@ export interface Labels {
   /** "4 of 7 coins laid" */
   laid(coins: number, price: number): string;
   readonly tooMuch: string;
-  confirmPayment(coins: number): string;
   readonly reductions: string;
 
   /** The end. */
   readonly finalProduction: string;
-  readonly bestOrder: string;
-  readonly bestOrderAbout: string;
-  readonly areaUsed: string;
   readonly passed: string;
   readonly failed: string;
   readonly targets: string;
@@ -128,17 +109,12 @@ export interface Labels {
   readonly begin: string;
   readonly goOn: string;
   readonly tryAgain: string;
-  readonly singleChapter: string;
   readonly newRules: string;
   /** What is new in a chapter, in a line each. */
   news(chapter: ChapterKey): readonly string[];
   readonly namePlace: string;
   readonly namePlaceAbout: string;
-  readonly keepUnnamed: string;
   readonly wonThenSum: string;
   readonly chapterColumn: string;
   readonly campaignWon: string;
-  readonly exportCampaign: string;
-  readonly importCampaign: string;
-  readonly badCampaign: string;
 }

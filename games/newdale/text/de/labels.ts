@@ -1,7 +1,7 @@
 import type { ChapterKey } from '../../data/chapters.ts';
 import { ROUNDS } from '../../data/setup.ts';
 import type { Labels } from '../labels.ts';
-import { cards, coins, handCards, inWords, listOf } from './words.ts';
+import { coins, handCards, inWords } from './words.ts';
 
 const PHASES: readonly string[] = [
   'Vorbereitung',
@@ -71,21 +71,13 @@ export const labels: Labels = {
   yours: (n) => `+${n} nur für dich`,
   bagState: (drawn, left) => `${drawn} gezogen, ${left} im Beutel`,
   bagAhead: (draws, left) => `${draws} von ${left} werden noch gezogen`,
-  eventNow: 'Ereignis dieser Runde',
-  eventsLeft: (n) => (n === 0 ? 'Das ist das letzte.' : `Noch ${n} im Stapel`),
 
   actionFields: 'Aktionsfelder',
-  chapterField: 'Feld des Kapitels',
   forSale: 'Noch zu kaufen',
   notForSale: 'Alle gekauft',
   stones: 'Aktionssteine',
   stonesLeft: (n) => (n === 1 ? 'noch ein Stein' : `noch ${inWords(n)} Steine`),
-  takeBack: 'Stein zurück',
   ready: 'Plan bestätigen',
-  takeReadyBack: 'Doch noch ändern',
-  waitingFor: (names) => `Es ${names.length === 1 ? 'plant' : 'planen'} noch ${listOf(names)}.`,
-  hiddenPlan: 'Verdeckt, bis alle fertig sind.',
-  sealed: 'verdeckt',
   chance: (share) => `${Math.round(100 * share)} %`,
   chanceAbout: 'So wahrscheinlich kommen die Gehilfen aus dem Beutel.',
 
@@ -95,9 +87,7 @@ export const labels: Labels = {
   emptyHand: 'Keine Handkarten',
   noSpecials: 'noch keine Sondergebäude',
   noTiles: 'keine Plättchen',
-  noPersons: 'keine Person',
   goods: 'Waren',
-  noGoods: 'keine Waren',
   secret: 'geheim',
   worth: (n) => `${coins(n)} wert`,
   endNow: 'wenn jetzt Schluss wäre:',
@@ -105,17 +95,12 @@ export const labels: Labels = {
 
   order: 'Kapitelauftrag',
   yourDelivery: (n) => `du: ${n}`,
-  pileCards: (n) => cards(n),
-  discardCards: (n) => `Ablage ${n}`,
   emptyDisplay: 'Nichts liegt aus.',
-  missionOut: 'Zusatzauftrag',
   fulfilled: 'erfüllt',
   times: (n, most) => `${n} von ${most}`,
 
   unnamed: 'unbenannt',
   premiumTaken: 'Prämie vergeben',
-  emptyField: 'leer',
-  targetPlace: 'Ziel des Kapitels',
   bridgeSite: 'Bauplatz für eine Brücke',
   thicket: 'Dickicht',
   anchor: 'Ankerplatz',
@@ -126,13 +111,9 @@ export const labels: Labels = {
   byHand: 'Selbst aussuchen',
   laid: (n, price) => `${n} von ${coins(price)}`,
   tooMuch: 'Es gibt kein Wechselgeld.',
-  confirmPayment: (n) => `${n} bezahlen`,
   reductions: 'Vorher billiger machen',
 
   finalProduction: 'Schlussproduktion',
-  bestOrder: 'Beste Reihenfolge',
-  bestOrderAbout: 'Nutzt alle Ketten, die noch da sind, so gut es mit deinen Waren und Karten geht.',
-  areaUsed: 'Kette genutzt',
   passed: 'Kapitel bestanden',
   failed: 'Kapitel nicht bestanden',
   targets: 'Ziele des Kapitels',
@@ -157,17 +138,12 @@ export const labels: Labels = {
   begin: 'Kapitel beginnen',
   goOn: 'Weiter',
   tryAgain: 'Noch einmal versuchen',
-  singleChapter: 'Einzelnes Kapitel',
   newRules: 'Was neu ist',
   news: (chapter) => NEWS[chapter],
   namePlace: 'Gib einem Ort einen Namen',
   namePlaceAbout:
     'Wer gewonnen hat, darf einen unbenannten Ort taufen. Er behält den Namen für den Rest der Reise.',
-  keepUnnamed: 'Lieber nicht',
   wonThenSum: 'Gewonnen, dann Summe',
   chapterColumn: 'Kapitel',
   campaignWon: 'Die Reise ist zu Ende.',
-  exportCampaign: 'Kampagne speichern',
-  importCampaign: 'Kampagne öffnen',
-  badCampaign: 'Das ist keine Datei einer Kampagne, oder sie ist beschädigt.',
 };

@@ -1,7 +1,7 @@
 import type { ChapterKey } from '../../data/chapters.ts';
 import { ROUNDS } from '../../data/setup.ts';
 import type { Labels } from '../labels.ts';
-import { cards, coins, handCards, inWords, listOf } from './words.ts';
+import { coins, handCards, inWords } from './words.ts';
 
 const PHASES: readonly string[] = [
   'Set-up',
@@ -71,21 +71,13 @@ export const labels: Labels = {
   yours: (n) => `+${n} yours alone`,
   bagState: (drawn, left) => `${drawn} drawn, ${left} in the bag`,
   bagAhead: (draws, left) => `${draws} of ${left} still to be drawn`,
-  eventNow: 'Event of this round',
-  eventsLeft: (n) => (n === 0 ? 'This is the last one.' : `${n} left in the stack`),
 
   actionFields: 'Action fields',
-  chapterField: 'Field of the chapter',
   forSale: 'Still for sale',
   notForSale: 'All bought',
   stones: 'Action stones',
   stonesLeft: (n) => (n === 1 ? 'one stone left' : `${inWords(n)} stones left`),
-  takeBack: 'Take a stone back',
   ready: 'Confirm the plan',
-  takeReadyBack: 'Change it after all',
-  waitingFor: (names) => `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} still planning.`,
-  hiddenPlan: 'Hidden until everybody is ready.',
-  sealed: 'hidden',
   chance: (share) => `${Math.round(100 * share)}%`,
   chanceAbout: 'How likely the bag brings these helpers.',
 
@@ -95,9 +87,7 @@ export const labels: Labels = {
   emptyHand: 'No hand cards',
   noSpecials: 'no special buildings yet',
   noTiles: 'no tiles',
-  noPersons: 'no person',
   goods: 'Goods',
-  noGoods: 'no goods',
   secret: 'secret',
   worth: (n) => `worth ${coins(n)}`,
   endNow: 'if it ended now:',
@@ -105,17 +95,12 @@ export const labels: Labels = {
 
   order: 'Chapter order',
   yourDelivery: (n) => `you: ${n}`,
-  pileCards: (n) => cards(n),
-  discardCards: (n) => `${n} discarded`,
   emptyDisplay: 'Nothing lies out.',
-  missionOut: 'Supplementary mission',
   fulfilled: 'fulfilled',
   times: (n, most) => `${n} of ${most}`,
 
   unnamed: 'unnamed',
   premiumTaken: 'premium taken',
-  emptyField: 'empty',
-  targetPlace: 'target of the chapter',
   bridgeSite: 'bridge site',
   thicket: 'thicket',
   anchor: 'anchorage',
@@ -126,13 +111,9 @@ export const labels: Labels = {
   byHand: 'Choose yourself',
   laid: (n, price) => `${n} of ${coins(price)}`,
   tooMuch: 'There is no change.',
-  confirmPayment: (n) => `Pay ${n}`,
   reductions: 'Lower the price first',
 
   finalProduction: 'Final production',
-  bestOrder: 'Best order',
-  bestOrderAbout: 'Uses all chains that are left as well as your goods and cards allow.',
-  areaUsed: 'chain used',
   passed: 'Chapter passed',
   failed: 'Chapter not passed',
   targets: 'Targets of the chapter',
@@ -157,17 +138,12 @@ export const labels: Labels = {
   begin: 'Begin the chapter',
   goOn: 'Go on',
   tryAgain: 'Try again',
-  singleChapter: 'Single chapter',
   newRules: 'What is new',
   news: (chapter) => NEWS[chapter],
   namePlace: 'Name a place',
   namePlaceAbout:
     'Whoever has won may name a place that has no name. It keeps it for the rest of the journey.',
-  keepUnnamed: 'Rather not',
   wonThenSum: 'Won, then sum',
   chapterColumn: 'Chapter',
   campaignWon: 'The journey is over.',
-  exportCampaign: 'Save the campaign',
-  importCampaign: 'Open a campaign',
-  badCampaign: 'This is no campaign file, or it is damaged.',
 };
