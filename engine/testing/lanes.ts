@@ -1,7 +1,7 @@
-import { expect } from 'vitest';
 import type { Game, GameEvent } from '../game.ts';
 import type { GameState, Seat } from '../state.ts';
 import type { Position } from './play.ts';
+import { expectSame } from './same.ts';
 
 /** 8. Answers of two lanes commute: whichever arrives first, the same state comes out. */
 export function lanesCommute(game: Game, { s }: Position): void {
@@ -19,7 +19,7 @@ export function lanesCommute(game: Game, { s }: Position): void {
       const back = game.copy(s);
       game.apply(back, other, second);
       game.apply(back, one, first);
-      expect(back).toEqual(there);
+      expectSame(back, there);
     }
   }
 }
@@ -36,10 +36,15 @@ export function lanesAreUnseen(game: Game, { s, seat, choices }: Position): void
     const ready = after.lanes[seat].length === 0;
     for (const other of [...s.lanes.keys(), null]) {
       if (other === seat) continue;
-      expect(besides(game.view(after, other), ready ? seat : null)).toEqual(
+      expectSame(
+        besides(game.view(after, other), ready ? seat : null),
         besides(game.view(s, other), ready ? seat : null),
       );
-      if (!ready) expect(events.filter((event) => event.secretOf !== seat)).toEqual([]);
+      if (!ready)
+        expectSame(
+          events.filter((event) => event.secretOf !== seat),
+          [],
+        );
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Options } from '../options.ts';
 import { randomInt, rngFromSeed } from '../random.ts';
 import type { GameState, Seat } from '../state.ts';
 import { type Position, replay } from './play.ts';
+import { expectSame } from './same.ts';
 
 const everySeat = (s: GameState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
 
@@ -39,13 +40,13 @@ export function candidatesAreOpen(game: Game, { s, seat, choices }: Position): v
   const candidates = game.candidates(s, seat);
   expect(candidates.length).toBeGreaterThan(0);
   for (const action of candidates) expect(choices).toContain(action);
-  expect(game.candidates(game.view(s, seat), seat)).toEqual(candidates);
+  expectSame(game.candidates(game.view(s, seat), seat), candidates);
 }
 
 /** 2. People and bots are offered the same; a choice is open or closed, never both. */
 export function reasonsAgree(game: Game, { s, seat, choices }: Position): void {
   const decision = game.decision(s, seat);
-  expect(decision.choices).toEqual(choices);
+  expectSame(decision.choices, choices);
   for (const { wish, refusal } of decision.closed) {
     expect(choices).not.toContain(wish);
     expect(refusal.rule).toMatch(new RegExp(`^${game.rulePrefix}-`));
@@ -82,17 +83,17 @@ export function nothingLeaks(game: Game, { s }: Position, seed: string): void {
     const view = game.view(s, seat);
     const imagined = game.imagine(view, seat, rng);
     expect(imagined.rng).not.toEqual(s.rng);
-    expect(game.view(imagined, seat)).toEqual(view);
-    expect(game.view(view, seat)).toEqual(view);
-    expect(game.scores(view)).toEqual(game.scores(imagined));
-    expect(game.deciding(imagined)).toEqual(deciding);
+    expectSame(game.view(imagined, seat), view);
+    expectSame(game.view(view, seat), view);
+    expectSame(game.scores(view), game.scores(imagined));
+    expectSame(game.deciding(imagined), deciding);
     if (!deciding.includes(seat)) continue;
     const asked = game.decision(s, seat);
-    expect(game.decision(imagined, seat)).toEqual(asked);
-    expect(game.decision(view, seat)).toEqual(asked);
+    expectSame(game.decision(imagined, seat), asked);
+    expectSame(game.decision(view, seat), asked);
   }
   const imagined = game.imagine(game.view(s, 0), 0, rng);
-  expect(game.view(imagined, null)).toEqual(game.view(s, null));
+  expectSame(game.view(imagined, null), game.view(s, null));
 }
 
 /** 3. and 7. The same seed and the same moves lead to the same state, also half way. */

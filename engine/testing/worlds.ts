@@ -3,6 +3,7 @@ import type { Action } from '../decision.ts';
 import type { Game, GameEvent } from '../game.ts';
 import { randomInt, rngFromSeed } from '../random.ts';
 import type { GameState, Seat } from '../state.ts';
+import { expectSame } from './same.ts';
 
 /** Whether a move, with what was heard of it in either world and what is seen after it, shows something hidden. */
 type Discloses = (action: Action, heard: readonly GameEvent[], s: GameState) => boolean;
@@ -26,7 +27,7 @@ export function worldsLookAlike(game: Game, start: GameState, seed: string, disc
   there.rng = here.rng.slice();
   for (let moves = 0; moves < WALK; moves++) {
     const deciding = game.deciding(here);
-    expect(game.deciding(there), 'who is asked').toEqual(deciding);
+    expectSame(game.deciding(there), deciding, 'who is asked');
     if (deciding.length === 0) return;
     const seat = deciding[randomInt(rng, deciding.length)];
     const elsewhere = game.actions(there, seat);
@@ -39,7 +40,7 @@ export function worldsLookAlike(game: Game, start: GameState, seed: string, disc
     const said = `seat ${observer} watches seat ${seat} "${game.notate(action)}"`;
     const seen = game.view(here, observer);
     const seenThere = game.view(there, observer);
-    if (JSON.stringify(seen) === JSON.stringify(seenThere)) expect(heardThere, said).toEqual(heardHere);
+    if (JSON.stringify(seen) === JSON.stringify(seenThere)) expectSame(heardThere, heardHere, said);
     else {
       // It may be shown in one of the worlds only: a goal that is fulfilled there and not here.
       if (discloses(action, [...heardHere, ...heardThere], seen)) return;
