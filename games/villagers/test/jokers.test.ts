@@ -233,4 +233,20 @@ describe('the Monk', () => {
     table.choose('play spelunker');
     expect(table.village(0)).toBe('founders wattler monk[monk>spelunker]');
   });
+
+  test('VRS-SPECIAL-06, VRS-SPECIAL-21 a freed Monk can be covered by whom a second Apprentice frees, not by the first one', () => {
+    const rival = { village: 'monk[grazier>milkMaid]' };
+    const alone = at({ road: NO_ROAD, players: [{ hand: 'apprentice' }, rival] });
+    expect(alone.refused('play apprentice').reason).toBe('nobodyToReplace');
+    const table = at({ road: NO_ROAD, players: [{ hand: 'apprentice apprentice' }, rival] });
+    table.choose('play apprentice');
+    expect(table.open()).toEqual(['replace 1 2']);
+    table.choose('replace 1 2', 'onTable');
+    expect(table.asked()).toBe('0 cover');
+    table.choose('play apprentice', 'replace 1 3');
+    expect([table.village(0), table.village(1)]).toEqual([
+      'founders monk[grazier]',
+      'founders apprentice[apprentice>milkMaid]',
+    ]);
+  });
 });
