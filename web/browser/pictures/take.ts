@@ -1,5 +1,6 @@
 // Pictures of every screen at every size, in both lights and languages: npm run pictures -- --out DIR
 // Fewer of them: --game village --size 768x1024 --light day --language de --scene market, each as often as wanted.
+// Those of the README, into docs/: npm run pictures -- --readme
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ const LANGUAGES = ['de', 'en'] as const;
 const HANDS = 2;
 
 const many = { type: 'string', multiple: true } as const;
-const { values: wanted } = parseArgs({
+const { values } = parseArgs({
   options: {
     out: { type: 'string' },
     game: many,
@@ -38,12 +39,18 @@ const { values: wanted } = parseArgs({
     light: many,
     language: many,
     scene: many,
+    readme: { type: 'boolean', default: false },
     /** Of the browser's letters, in pixels. */
     font: { type: 'string', default: '16' },
     /** Device pixels for each pixel: 2 at half the size is a zoom of 200 %. */
     scale: { type: 'string', default: '1' },
   },
 });
+/** What the README shows of each game. */
+const README = ['burgundy-target', 'village-market', 'orleans-travel', 'villagers-build', 'newdale-produce'];
+const wanted = values.readme
+  ? { ...values, out: 'docs', scene: README, size: ['1440x900'], light: ['day'], language: ['en'] }
+  : values;
 
 const isWanted = (value: string, among: readonly string[] | undefined): boolean =>
   among === undefined || among.some((one) => value === one || value.endsWith(`-${one}`));
@@ -69,7 +76,10 @@ async function take(browser: Browser, baseURL: string, out: string, sitting: Sit
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await page.screenshot({ path: join(out, `${scene.name}-${size}-${light}-${lang}.png`) });
+    if (wanted.readme) {
+      const [game] = scene.name.split('-');
+      await page.screenshot({ path: join(out, `${game}.jpg`), quality: 86 });
+    } else await page.screenshot({ path: join(out, `${scene.name}-${size}-${light}-${lang}.png`) });
   }
   await context.close();
 }
