@@ -50,11 +50,14 @@ describe('the draft phase', () => {
       details: { missing: 2 },
     });
     const asked: string[] = [];
+    const missing: unknown[] = [];
     while (table.asked().endsWith('draft')) {
       asked.push(table.asked()[0]);
+      missing.push(table.refused('stop drafting').details.missing);
       table.choose(table.open()[0]);
     }
     expect(asked.join('')).toBe('0120121');
+    expect(missing).toEqual([2, 3, 2, 1, 2, 1, 1]);
   });
 
   test('VRS-DRAFT-04 never more than five', () => {
