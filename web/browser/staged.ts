@@ -6,10 +6,12 @@ import { settle } from './parlour.ts';
 import { stagesOf } from './pictures/stages.ts';
 import { waitForTurn } from './turns.ts';
 
+/** What was found by playing, for all tests that one process runs. */
+const found = new Map<Game, ReadonlyMap<string, GameRecord>>();
+
 /** A game at each kind of question, to be opened at a table. */
 export class Staged {
   readonly #game: Game;
-  #found: ReadonlyMap<string, GameRecord> | null = null;
 
   constructor(game: Game) {
     this.#game = game;
@@ -17,8 +19,9 @@ export class Staged {
 
   /** Found when first asked for: whoever only lists the tests need not wait. */
   get #records(): ReadonlyMap<string, GameRecord> {
-    this.#found ??= stagesOf(this.#game);
-    return this.#found;
+    const records = found.get(this.#game) ?? stagesOf(this.#game);
+    found.set(this.#game, records);
+    return records;
   }
 
   /** All kinds of questions that are ever asked. */
