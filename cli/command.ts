@@ -4,6 +4,8 @@ export interface Terminal {
   print(text: string): void;
   /** What is wrong, on standard error. */
   complain(text: string): void;
+  /** What is typed or piped in, line by line. */
+  lines?(): AsyncIterable<string>;
   /** Draws over the line that was drawn last; missing where nobody watches. */
   draw?(line: string): void;
 }

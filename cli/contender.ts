@@ -1,6 +1,7 @@
 import type { Game, WorthTable } from '@spielstube/engine';
 import { checkBot } from './arguments.ts';
 import { readTable } from './fit/table-file.ts';
+import { isProgram } from './program.ts';
 
 /** A bot in a tournament. */
 export interface Contender {
@@ -11,8 +12,9 @@ export interface Contender {
   readonly table: WorthTable | null;
 }
 
-/** Understands `greedy` and `greedy@FILE`: the same bot with the table of worths in a file. */
+/** Understands `greedy`, `greedy@FILE`: the same bot with the table of worths in a file, and `exec:COMMAND`: a program. */
 export async function contenderNamed(name: string, game: Game): Promise<Contender> {
+  if (isProgram(name)) return { name, bot: name, table: null };
   const at = name.indexOf('@');
   const bot = at < 0 ? name : name.slice(0, at);
   checkBot(bot);

@@ -17,6 +17,8 @@ export interface Duel {
   readonly games: number;
   readonly measured: Contender;
   readonly other: Contender;
+  /** How long programs of others may think about a move, in milliseconds. */
+  readonly within?: number;
 }
 
 /** How it went, for the measured bot. */
@@ -30,7 +32,7 @@ export async function fight(duel: Duel, workers: number, terminal: Terminal): Pr
   return standingOf(results, duel.seats);
 }
 
-function matchesOf({ game, options, seats, seed, games, measured, other }: Duel): Match[] {
+function matchesOf({ game, options, seats, seed, games, measured, other, within }: Duel): Match[] {
   const matches: Match[] = [];
   for (let n = 0; n < Math.ceil(games / seats); n++) {
     for (let own = 0; own < seats; own++) {
@@ -41,6 +43,7 @@ function matchesOf({ game, options, seats, seed, games, measured, other }: Duel)
         seed: `${seed}-${n + 1}`,
         bots: seated.map(({ bot }) => bot),
         tables: seated.map(({ table }) => table),
+        ...(within !== undefined && { within }),
       });
     }
   }
@@ -53,12 +56,14 @@ function standingOf(results: readonly MatchResult[], seats: number) {
   const own: number[] = [];
   const others: number[] = [];
   const bySeat: number[] = new Array(seats).fill(0);
+  let missed = 0;
   results.forEach((result, n) => {
     const seat = n % seats;
     const share = winShare(result, seat);
     if (seat === 0) shares.push(0);
     shares[shares.length - 1] += share / seats;
     bySeat[seat] += share;
+    missed += result.missed[seat];
     for (const sheet of result.sheets) (sheet.seat === seat ? own : others).push(sheet.total);
   });
   const { winRate, low, high } = winRateOf(shares, seats);
@@ -75,6 +80,7 @@ function standingOf(results: readonly MatchResult[], seats: number) {
     meanScore: rounded(mean(own)),
     meanScoreAgainst: rounded(mean(others)),
     winRateBySeat: bySeat.map((wins) => rounded(wins / shares.length)),
+    missed,
   };
 }
 
@@ -83,7 +89,11 @@ export function standingInWords(standing: Standing, { game, seats, measured, oth
   return `${measured.name} against ${other.name}: ${standing.games} games of ${game} with ${seats} seats
 wins ${percent(standing.winRate)} (95 %: ${percent(standing.low)} to ${percent(standing.high)}), even is ${percent(1 / seats)}
 Elo  ${signed(standing.elo)} (${signed(standing.eloLow)} to ${signed(standing.eloHigh)})
-points ${standing.meanScore.toFixed(1)} against ${standing.meanScoreAgainst.toFixed(1)}`;
+points ${standing.meanScore.toFixed(1)} against ${standing.meanScoreAgainst.toFixed(1)}${missedInWords(standing)}`;
+}
+
+function missedInWords({ missed }: Standing): string {
+  return missed === 0 ? '' : `\n${missed} moves were made for it: it was late, or named none that was open`;
 }
 
 function signed(value: number): string {

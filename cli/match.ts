@@ -1,4 +1,4 @@
-import { type Bot, botNamed, decide } from '@spielstube/bots';
+import { botNamed, decide, type Task } from '@spielstube/bots';
 import {
   type Action,
   type Game,
@@ -9,7 +9,12 @@ import {
   type WorthTable,
 } from '@spielstube/engine';
 import { botSeed } from '@spielstube/table';
+import { gameLine, overLine } from './bot-lines.ts';
 import { evaluatorOf } from './evaluator.ts';
+import { isProgram, type Program, programNamed } from './program.ts';
+
+/** How long a program of somebody else may think about a move, in milliseconds, where nothing is said. */
+export const PATIENCE = 10_000;
 
 /** One game to be played by bots. Plain data: it travels to a worker. */
 export interface Match {
@@ -20,6 +25,8 @@ export interface Match {
   readonly bots: readonly string[];
   /** By seat a table of worths to judge by, null for the game's own; absent: the game's own for all. */
   readonly tables?: readonly (WorthTable | null)[];
+  /** How long programs of others may think about a move, in milliseconds. */
+  readonly within?: number;
 }
 
 /** How it went. */
@@ -30,34 +37,55 @@ export interface MatchResult {
   /** Sum and maximum of the number of choices at a decision. */
   readonly choices: number;
   readonly mostChoices: number;
+  /** By seat the moves that were made for a program, because it was late or named none that was open. */
+  readonly missed: readonly number[];
 }
 
-export function playMatch(game: Game, match: Match): MatchResult {
-  const bots: readonly Bot[] = match.bots.map(botNamed);
+/** Whoever decides for a seat: a bot of the house at once, a program of somebody else when it answers. */
+type Player = (task: Task) => Action | Promise<Action>;
+
+export async function playMatch(game: Game, match: Match): Promise<MatchResult> {
+  const programs = match.bots.map((bot) => (isProgram(bot) ? programNamed(bot) : null));
+  const players = match.bots.map((bot, seat) => playerOf(bot, programs[seat], match.within));
+  const missedBefore = programs.map((program) => program?.missed ?? 0);
   const evaluators = match.tables?.map((table) => (table === null ? game : evaluatorOf(game, table)));
-  const state = game.setup(bots.length, match.options, match.seed);
+  const state = game.setup(players.length, match.options, match.seed);
+  programs.forEach((program, seat) => {
+    program?.say(gameLine(game, players.length, seat, match.options));
+  });
   const open: Action[] = [];
   let decisions = 0;
   let choices = 0;
   let mostChoices = 0;
   for (let seat = game.turnOf(state); seat !== NOBODY; seat = game.turnOf(state)) {
     game.actions(state, seat, open);
-    const action =
-      open.length === 1
-        ? open[0]
-        : decide(bots[seat], {
-            game,
-            view: game.view(state, seat),
-            seat,
-            seed: botSeed(match.seed, seat, decisions),
-            evaluator: evaluators?.[seat],
-          }).action;
+    let action = open[0];
+    if (open.length > 1) {
+      const view = game.view(state, seat);
+      const seed = botSeed(match.seed, seat, decisions);
+      const chosen = players[seat]({ game, view, seat, seed, evaluator: evaluators?.[seat] });
+      action = chosen instanceof Promise ? await chosen : chosen;
+    }
     game.apply(state, seat, action);
     decisions++;
     choices += open.length;
     mostChoices = Math.max(mostChoices, open.length);
   }
-  return { sheets: game.scores(state), winners: game.winners(state), decisions, choices, mostChoices };
+  for (const program of programs) program?.say(overLine(game, state));
+  return {
+    sheets: game.scores(state),
+    winners: game.winners(state),
+    decisions,
+    choices,
+    mostChoices,
+    missed: programs.map((program, seat) => (program?.missed ?? 0) - missedBefore[seat]),
+  };
+}
+
+function playerOf(name: string, program: Program | null, within = PATIENCE): Player {
+  if (program !== null) return (task) => program.choose(task, within);
+  const bot = botNamed(name);
+  return (task) => decide(bot, task).action;
 }
 
 /** A seat's share of the win: ties share it. */

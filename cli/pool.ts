@@ -2,11 +2,14 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { laidCorrections, layAll } from './corrections.ts';
 import { loadGame } from './house.ts';
 import { type Match, type MatchResult, playMatch } from './match.ts';
+import { leavePrograms } from './program.ts';
 
 /** What is to be done many times: by a function here, or by a worker's script that serves the same function. */
 export interface Craft<J, R> {
   readonly script: URL;
   work(job: J): Promise<R>;
+  /** Tidies up when there is nothing more to do. */
+  rest?(): Promise<void>;
 }
 
 /** What travels to a worker and back: the job with its number, so that the order of arrival does not matter. */
@@ -15,6 +18,8 @@ interface Numbered<T> {
   readonly item: T;
 }
 
+/** Said to a worker in place of a job. */
+const NOTHING_MORE = 'nothing more';
 /** Jobs for which starting a worker does not pay. */
 const FEW = 2;
 
@@ -29,7 +34,11 @@ export async function workAll<J, R>(
   take: (result: R, done: number) => void,
 ): Promise<void> {
   if (workers === 1 || jobs.length <= FEW) {
-    for (const [n, job] of jobs.entries()) take(await craft.work(job), n + 1);
+    try {
+      for (const [n, job] of jobs.entries()) take(await craft.work(job), n + 1);
+    } finally {
+      await craft.rest?.();
+    }
     return;
   }
   /** Results that came before their turn. */
@@ -51,28 +60,38 @@ export async function workAll<J, R>(
           const job: Numbered<J> = { number: next, item: jobs[next] };
           next++;
           worker.postMessage(job);
-        } else worker.terminate().then(() => resolve(), reject);
+        } else worker.postMessage(NOTHING_MORE);
       };
       worker.on('message', (result: Numbered<R>) => {
         deliver(result);
         handOut();
       });
       worker.on('error', reject);
+      worker.on('exit', () => resolve());
       handOut();
     });
   await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, hire));
 }
 
 /** In a worker: does what it is given, one job after the other, with the values of the box that its master uses. */
-export function serve<J, R>(work: (job: J) => Promise<R>): void {
+export function serve<J, R>(craft: Pick<Craft<J, R>, 'work' | 'rest'>): void {
   layAll(workerData);
-  parentPort?.on('message', async ({ number, item }: Numbered<J>) => {
-    const answer: Numbered<R> = { number, item: await work(item) };
+  parentPort?.on('message', async (job: Numbered<J> | typeof NOTHING_MORE) => {
+    if (job === NOTHING_MORE) {
+      await craft.rest?.();
+      parentPort?.close();
+      return;
+    }
+    const answer: Numbered<R> = { number: job.number, item: await craft.work(job.item) };
     parentPort?.postMessage(answer);
   });
 }
 
-const PLAYING: Craft<Match, MatchResult> = { script: new URL('./worker.ts', import.meta.url), work: play };
+export const PLAYING: Craft<Match, MatchResult> = {
+  script: new URL('./worker.ts', import.meta.url),
+  work: async (match) => playMatch(await loadGame(match.game), match),
+  rest: leavePrograms,
+};
 
 /** Plays all matches, on several threads. */
 export async function playAll(
@@ -86,8 +105,4 @@ export async function playAll(
     finished(done);
   });
   return results;
-}
-
-export async function play(match: Match): Promise<MatchResult> {
-  return playMatch(await loadGame(match.game), match);
 }

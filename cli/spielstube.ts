@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { BAD_ARGUMENTS, type Command, DONE, FAILED, type Terminal, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { box } from './commands/box.ts';
@@ -7,6 +8,7 @@ import { games } from './commands/games.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { serveBot } from './commands/serve-bot.ts';
 import { simulate } from './commands/simulate.ts';
 import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
@@ -23,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   replay,
   verify,
   rules,
+  serveBot,
 ];
 
 function overview(): string {
@@ -71,6 +74,7 @@ export async function runHere(): Promise<void> {
   process.exitCode = await main(process.argv.slice(2), {
     print: (text) => console.log(text),
     complain: (text) => console.error(text),
+    lines: () => createInterface({ input: process.stdin }),
     ...(process.stderr.isTTY && { draw: (line: string) => process.stderr.write(`\r${line}\x1b[K`) }),
   });
 }

@@ -1,3 +1,3 @@
-import { play, serve } from './pool.ts';
+import { PLAYING, serve } from './pool.ts';
 
-serve(play);
+serve(PLAYING);

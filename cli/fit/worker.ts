@@ -1,4 +1,4 @@
 import { serve } from '../pool.ts';
-import { learn } from './self-play.ts';
+import { LEARNING } from './self-play.ts';
 
-serve(learn);
+serve(LEARNING);

@@ -43,6 +43,7 @@ describe('help', () => {
     'replay',
     'verify',
     'rules',
+    'serve-bot',
   ])('%s shows examples', async (name) => {
     const { code, out } = await spielstube(`${name} --help`);
     expect(code).toBe(0);

@@ -119,6 +119,7 @@ describe('what becomes of a table', () => {
     meanScore: 0,
     meanScoreAgainst: 0,
     winRateBySeat: [],
+    missed: 0,
   });
   const terms: Terms = { game: burgundy, seats: 2, share: null, out: undefined };
 

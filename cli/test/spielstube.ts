@@ -10,7 +10,9 @@ export interface Answer {
 }
 
 export const command = fileURLToPath(new URL('../spielstube.mjs', import.meta.url));
-const words = (line: string): string[] => line.split(' ').filter(Boolean);
+/** What a shell makes of a line: quotes hold words together. */
+const words = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
 
 /** Runs the command in this process. */
 export async function spielstube(line: string): Promise<Answer> {
