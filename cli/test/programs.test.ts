@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { HouseLine, Question } from '../bot-lines.ts';
+import { loadGame } from '../house.ts';
 import { main } from '../spielstube.ts';
 import { command, json, spielstube } from './spielstube.ts';
 
@@ -80,11 +80,12 @@ describe('serve-bot', () => {
     const heard = await talk('--seat 2 --against greedy --seed c', (lines) =>
       questions(lines).length < 5 ? firstChoice(lines) : null,
     );
+    const game = await loadGame('burgundy');
     const text = JSON.stringify(heard);
     expect(text).not.toContain('"seed"');
     for (const { seat, view } of questions(heard)) {
       expect(seat).toBe(1);
-      expect(burgundy.view(view, seat)).toEqual(view);
+      expect(game.view(view, seat)).toEqual(view);
     }
   });
 
