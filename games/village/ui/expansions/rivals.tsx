@@ -100,7 +100,7 @@ function MoreOfFarm({ board, seat }: SeatProps) {
   return (
     <>
       <section className={styles.stores}>
-        <h3 className="label">{words.labels.barn}</h3>
+        <h3 className="label">{words.labels.stores}</h3>
         <Stores board={board} seat={seat} />
       </section>
       {port !== null && (
