@@ -1,9 +1,18 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { OpenChoice } from './board.ts';
 import { useDesk, useKitWords } from './desk.ts';
 import { Glyph } from './glyph.tsx';
 import styles from './overview.module.css';
-import { ALL_IN_SIGHT, isBefore, isBeyond, type Outlook, type Point, stretchOf, toBeShown } from './sight.ts';
+import {
+  ALL_IN_SIGHT,
+  isBefore,
+  isBeyond,
+  type Outlook,
+  type Point,
+  type Stretch,
+  stretchOf,
+  toBeShown,
+} from './sight.ts';
 
 interface OverviewProps {
   /** The room that scrolls. */
@@ -13,6 +22,14 @@ interface OverviewProps {
   readonly scale: number;
   /** On a phone it is a strip below the board, with a way to either side. */
   readonly isStrip: boolean;
+  /** What stands in that strip instead. */
+  readonly tabs: ((sight: BoardSight) => ReactNode) | undefined;
+}
+
+/** What of a board is in sight from its left edge (0) to its right one (1), and a way to move there. */
+export interface BoardSight {
+  readonly across: Stretch;
+  show(x: number): void;
 }
 
 /** A step to the side, as a share of the room. */
@@ -20,7 +37,7 @@ const STEP = 0.7;
 const percent = (share: number): string => `${share * 100}%`;
 
 /** A board that is larger than its room, small: the part in sight, and what is lit. */
-export function Overview({ room, open, scale, isStrip }: OverviewProps) {
+export function Overview({ room, open, scale, isStrip, tabs }: OverviewProps) {
   const { motion } = useDesk();
   const words = useKitWords();
   const [{ across, down, lit }, setOutlook] = useState(ALL_IN_SIGHT);
@@ -65,10 +82,19 @@ export function Overview({ room, open, scale, isStrip }: OverviewProps) {
     const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
     show(room.current, { x: (event.clientX - x) / width, y: (event.clientY - y) / height });
   };
+  const showAcross = (x: number): void => {
+    if (room.current !== null) show(room.current, { x, y: 0.5 });
+  };
   const left = lit.filter(({ x }) => isBefore(x, across)).length;
   const right = lit.filter(({ x }) => isBeyond(x, across)).length;
   return (
-    <div className={styles.overview} data-grown={scale > 1} data-strip={isStrip}>
+    <div
+      className={styles.overview}
+      data-grown={scale > 1}
+      data-strip={isStrip}
+      data-tabs={tabs !== undefined}
+    >
+      {tabs?.({ across, show: showAcross })}
       <button
         type="button"
         className={styles.way}
@@ -117,13 +143,15 @@ function outlookOf(room: HTMLElement): Outlook {
   return {
     across: stretchOf(scrollLeft, clientWidth, scrollWidth),
     down: stretchOf(scrollTop, clientHeight, scrollHeight),
-    lit: [...room.querySelectorAll('.target.lit')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return {
-        x: (x + width / 2 - left + scrollLeft) / scrollWidth,
-        y: (y + height / 2 - top + scrollTop) / scrollHeight,
-      };
-    }),
+    lit: [...room.querySelectorAll('.target.lit')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return {
+          x: (x + width / 2 - left + scrollLeft) / scrollWidth,
+          y: (y + height / 2 - top + scrollTop) / scrollHeight,
+        };
+      }),
   };
 }
 
