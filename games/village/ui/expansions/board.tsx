@@ -25,13 +25,13 @@ import own from './board.module.css';
 import { Choosers } from './choosers.tsx';
 import { InnLeaf } from './inn/inn-leaf.tsx';
 import { MarriageLeaf } from './marriage/marriage-leaf.tsx';
-import { Wedding } from './marriage/wedding.tsx';
+import { Dusk, Wedding } from './marriage/wedding.tsx';
 import { isBeyond } from './parts.ts';
 import { Exotics } from './port/exotics.tsx';
 import { Hire } from './port/hire.tsx';
 import { boxesAtSea, Sea } from './port/sea.tsx';
 import { SeaLettering } from './port/sea-lettering.tsx';
-import { isWedding, useSheet } from './sheets.ts';
+import { isWedding, isWeddingNow, useSheet } from './sheets.ts';
 import { Strip } from './strip.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -68,6 +68,7 @@ export function ExpandedBoard(board: Board) {
           <Village board={board} hasLeaves={hasLeaves} isCovered={sheet !== 'far'} />
           {port !== null && sheet === 'far' && <Hire board={board} port={port} />}
           {stage !== null && <Veil stage={stage} />}
+          {wedding && isWeddingNow(board) && <Dusk />}
           {inn !== null && sheet === 'inn' && <InnLeaf board={board} inn={inn} />}
           {marriage !== null && sheet === 'marriage' && <MarriageLeaf board={board} marriage={marriage} />}
         </section>

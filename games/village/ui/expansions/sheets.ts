@@ -84,12 +84,15 @@ const WEDDING: readonly FrameKind[] = [
   'offer',
 ];
 
-/** Whether a wedding is going on, or has just been. */
-export function isWedding({ view, news }: Board): boolean {
+/** Whether a wedding is going on. */
+export function isWeddingNow({ view }: Board): boolean {
   const kind = publicFrame(view)?.kind;
-  if (kind !== undefined && WEDDING.includes(kind)) return true;
-  return news.events.some(({ what }) => what === 'weddingStarted');
+  return kind !== undefined && WEDDING.includes(kind);
 }
+
+/** Whether a wedding is going on, or has just been. */
+export const isWedding = (board: Board): boolean =>
+  isWeddingNow(board) || board.news.events.some(({ what }) => what === 'weddingStarted');
 
 /** Which sheet is in sight: the one that the question needs, until somebody takes another. */
 export function useSheet(board: Board): [SheetName, (sheet: SheetName) => void] {
