@@ -34,7 +34,7 @@ export function ExpandedOwn(board: Board) {
       className={styles.own}
       aria-label={labels.sheets.own}
       data-inn={inn !== null}
-      data-port={port !== null}
+      data-goals={goals}
       data-moves={motion.factor > 0}
       {...anchor(place.seat(seat))}
     >
@@ -87,11 +87,11 @@ export function ExpandedOwn(board: Board) {
               {words.port.ship} · {words.port.shortWater(port.ships[seat].water)}
             </p>
             <ShipBoard {...part} />
-            <StepCost {...part} />
+            {!goals && <StepCost {...part} />}
           </>
         )}
         {goals ? (
-          <div className={styles.goals}>
+          <div className={styles.goals} {...(port !== null && { 'data-lines': '' })}>
             <Goals {...part} />
           </div>
         ) : (
