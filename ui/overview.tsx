@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { OpenChoice } from './board.ts';
 import { useDesk, useKitWords } from './desk.ts';
 import { Glyph } from './glyph.tsx';
@@ -46,13 +54,18 @@ export function Overview({ room, open, scale, isStrip, tabs }: OverviewProps) {
   }, [room]);
 
   // What is asked must be in sight: the board moves to the nearest lit thing if none is.
-  useEffect(() => {
+  const isAsked = useRef(false);
+  const showAsked = useCallback((): void => {
     const element = room.current;
     if (element === null) return;
-    const point = open.length > 0 ? toBeShown(outlookOf(element)) : undefined;
+    const point = isAsked.current ? toBeShown(outlookOf(element)) : undefined;
     if (point !== undefined) show(element, point);
     look();
-  }, [open, room, look]);
+  }, [room, look]);
+  useEffect(() => {
+    isAsked.current = open.length > 0;
+    showAsked();
+  }, [open, showAsked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a board that has grown is seen anew
   useEffect(look, [look, scale]);
@@ -60,14 +73,15 @@ export function Overview({ room, open, scale, isStrip, tabs }: OverviewProps) {
   useEffect(() => {
     const element = room.current;
     if (element === null) return;
-    const resized = new ResizeObserver(look);
+    // Also when a phone is turned.
+    const resized = new ResizeObserver(showAsked);
     resized.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
       resized.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [room, look]);
+  }, [room, look, showAsked]);
 
   const go = (side: 1 | -1): void => {
     const element = room.current;

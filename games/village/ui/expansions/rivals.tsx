@@ -53,7 +53,7 @@ function More({ board, seat }: SeatProps): ReactNode {
   const { words } = board.text;
   const cards = inn === null ? 0 : cardsHeld(inn, seat);
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-ship={port !== null}>
       {port !== null && <ShipLine board={board} seat={seat} />}
       {inn !== null && (
         <Explain about={aboutHand(board, seat)} className={styles.cards ?? ''}>
