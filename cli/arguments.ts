@@ -93,13 +93,14 @@ export class Typed {
     return seats;
   }
 
-  /** The options of a table, from `--option key=value`. */
-  options(game: Game, seats: number): Options {
+  /** The options of a table, from `--option key=value`. What only others of several games have is left to them. */
+  options(game: Game, seats: number, games: readonly Game[] = [game]): Options {
     const given: Record<string, OptionValue> = {};
     const typed = this.values.option;
     for (const each of Array.isArray(typed) ? typed : []) {
       const [key, value] = String(each).split('=', 2);
       const rule = game.options.find((one) => one.key === key);
+      if (rule === undefined && games.some(({ options }) => options.some((one) => one.key === key))) continue;
       const values = rule === undefined ? [] : valuesOf(rule, seats);
       given[key] = values.find((one) => String(one) === value) ?? value ?? '';
     }

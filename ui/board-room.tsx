@@ -4,7 +4,7 @@ import type { BoardProps } from './board.ts';
 import styles from './board-room.module.css';
 import { IconBtn } from './button.tsx';
 import { useDesk, useKitWords } from './desk.ts';
-import { Overview } from './overview.tsx';
+import { type BoardSight, Overview } from './overview.tsx';
 import type { Size } from './sight.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -15,6 +15,10 @@ export interface BoardRoomProps<G extends GameTypes> {
    * is as high as its place and wider than the screen. Without them a board fills its place.
    */
   readonly shape?: Size;
+  /** On a phone, where they differ because something beside the board is left out there. */
+  readonly phoneShape?: Size;
+  /** On a phone: a row below the board that leads to its parts, in place of the overview. */
+  tabs?(sight: BoardSight): ReactNode;
   /** What lies above the board and neither moves nor grows with it. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
@@ -24,7 +28,14 @@ export interface BoardRoomProps<G extends GameTypes> {
  * The room in which a board lies. It can be zoomed (wheel, pinch, + − .) and, where it is larger than its room, moved
  * by hand; then an overview shows the part in sight and where something is lit.
  */
-export function BoardRoom<G extends GameTypes>({ board, shape, over, children }: BoardRoomProps<G>) {
+export function BoardRoom<G extends GameTypes>({
+  board,
+  shape,
+  phoneShape = shape,
+  tabs,
+  over,
+  children,
+}: BoardRoomProps<G>) {
   const { motion } = useDesk();
   const words = useKitWords();
   const room = useRef<HTMLDivElement>(null);
@@ -37,7 +48,8 @@ export function BoardRoom<G extends GameTypes>({ board, shape, over, children }:
       data-moves={motion.factor > 0}
       data-zoomed={isZoomed}
       data-shaped={shape !== undefined}
-      style={shape === undefined ? {} : { '--shape': shape.width / shape.height }}
+      data-tabs={tabs !== undefined}
+      style={{ ...proportions('--shape', shape), ...proportions('--phone-shape', phoneShape) }}
     >
       <div ref={room} className={styles.room}>
         <div ref={ground} className={styles.ground} style={isZoomed ? { transform: `scale(${scale})` } : {}}>
@@ -48,7 +60,7 @@ export function BoardRoom<G extends GameTypes>({ board, shape, over, children }:
           <i className={styles.extent} style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }} />
         )}
       </div>
-      <Overview room={room} open={board.open} scale={scale} isStrip={shape !== undefined} />
+      <Overview room={room} open={board.open} scale={scale} isStrip={shape !== undefined} tabs={tabs} />
       {isZoomed && (
         <IconBtn glyph="ui-search" label={words.whole} className={styles.whole ?? ''} onClick={showWhole} />
       )}
@@ -56,3 +68,6 @@ export function BoardRoom<G extends GameTypes>({ board, shape, over, children }:
     </div>
   );
 }
+
+const proportions = (name: string, shape: Size | undefined) =>
+  shape === undefined ? {} : { [name]: shape.width / shape.height };

@@ -19,6 +19,7 @@ export * from './glyph.tsx';
 export * from './kebab.ts';
 export * from './lie.ts';
 export * from './note.tsx';
+export type { BoardSight } from './overview.tsx';
 export * from './panel.tsx';
 export * from './panels.tsx';
 export * from './price.tsx';

@@ -1,9 +1,26 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useState } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { OpenChoice } from './board.ts';
 import { useDesk, useKitWords } from './desk.ts';
 import { Glyph } from './glyph.tsx';
 import styles from './overview.module.css';
-import { ALL_IN_SIGHT, isBefore, isBeyond, type Outlook, type Point, stretchOf, toBeShown } from './sight.ts';
+import {
+  ALL_IN_SIGHT,
+  isBefore,
+  isBeyond,
+  type Outlook,
+  type Point,
+  type Stretch,
+  stretchOf,
+  toBeShown,
+} from './sight.ts';
 
 interface OverviewProps {
   /** The room that scrolls. */
@@ -13,6 +30,14 @@ interface OverviewProps {
   readonly scale: number;
   /** On a phone it is a strip below the board, with a way to either side. */
   readonly isStrip: boolean;
+  /** What stands in that strip instead. */
+  readonly tabs: ((sight: BoardSight) => ReactNode) | undefined;
+}
+
+/** What of a board is in sight from its left edge (0) to its right one (1), and a way to move there. */
+export interface BoardSight {
+  readonly across: Stretch;
+  show(x: number): void;
 }
 
 /** A step to the side, as a share of the room. */
@@ -20,7 +45,7 @@ const STEP = 0.7;
 const percent = (share: number): string => `${share * 100}%`;
 
 /** A board that is larger than its room, small: the part in sight, and what is lit. */
-export function Overview({ room, open, scale, isStrip }: OverviewProps) {
+export function Overview({ room, open, scale, isStrip, tabs }: OverviewProps) {
   const { motion } = useDesk();
   const words = useKitWords();
   const [{ across, down, lit }, setOutlook] = useState(ALL_IN_SIGHT);
@@ -29,13 +54,18 @@ export function Overview({ room, open, scale, isStrip }: OverviewProps) {
   }, [room]);
 
   // What is asked must be in sight: the board moves to the nearest lit thing if none is.
-  useEffect(() => {
+  const isAsked = useRef(false);
+  const showAsked = useCallback((): void => {
     const element = room.current;
     if (element === null) return;
-    const point = open.length > 0 ? toBeShown(outlookOf(element)) : undefined;
+    const point = isAsked.current ? toBeShown(outlookOf(element)) : undefined;
     if (point !== undefined) show(element, point);
     look();
-  }, [open, room, look]);
+  }, [room, look]);
+  useEffect(() => {
+    isAsked.current = open.length > 0;
+    showAsked();
+  }, [open, showAsked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a board that has grown is seen anew
   useEffect(look, [look, scale]);
@@ -43,14 +73,15 @@ export function Overview({ room, open, scale, isStrip }: OverviewProps) {
   useEffect(() => {
     const element = room.current;
     if (element === null) return;
-    const resized = new ResizeObserver(look);
+    // Also when a phone is turned.
+    const resized = new ResizeObserver(showAsked);
     resized.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
       resized.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [room, look]);
+  }, [room, look, showAsked]);
 
   const go = (side: 1 | -1): void => {
     const element = room.current;
@@ -65,10 +96,19 @@ export function Overview({ room, open, scale, isStrip }: OverviewProps) {
     const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
     show(room.current, { x: (event.clientX - x) / width, y: (event.clientY - y) / height });
   };
+  const showAcross = (x: number): void => {
+    if (room.current !== null) show(room.current, { x, y: 0.5 });
+  };
   const left = lit.filter(({ x }) => isBefore(x, across)).length;
   const right = lit.filter(({ x }) => isBeyond(x, across)).length;
   return (
-    <div className={styles.overview} data-grown={scale > 1} data-strip={isStrip}>
+    <div
+      className={styles.overview}
+      data-grown={scale > 1}
+      data-strip={isStrip}
+      data-tabs={tabs !== undefined}
+    >
+      {tabs?.({ across, show: showAcross })}
       <button
         type="button"
         className={styles.way}
@@ -117,13 +157,15 @@ function outlookOf(room: HTMLElement): Outlook {
   return {
     across: stretchOf(scrollLeft, clientWidth, scrollWidth),
     down: stretchOf(scrollTop, clientHeight, scrollHeight),
-    lit: [...room.querySelectorAll('.target.lit')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return {
-        x: (x + width / 2 - left + scrollLeft) / scrollWidth,
-        y: (y + height / 2 - top + scrollTop) / scrollHeight,
-      };
-    }),
+    lit: [...room.querySelectorAll('.target.lit')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return {
+          x: (x + width / 2 - left + scrollLeft) / scrollWidth,
+          y: (y + height / 2 - top + scrollTop) / scrollHeight,
+        };
+      }),
   };
 }
 

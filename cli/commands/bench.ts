@@ -32,22 +32,29 @@ export const bench: Command = {
 Arguments:
   --game ID             one game only (standard: all)
   --seats N             how many seats (standard: as many as the game takes)
+  --option KEY=VALUE    an option of the table, may be repeated; without --game for the games that have it
+  --corrections FILE    corrected values of the box, see "spielstube box --help"
   --runs N              how many runs (standard: 7)
   --milliseconds N      length of a run (standard: 1000)
 
 Examples:
   spielstube bench
-  spielstube bench --game burgundy --seats 4 --json`,
+  spielstube bench --game burgundy --seats 4 --json
+  spielstube bench --seats 4 --option inn=front --option port=true --option marriage=front`,
   async run(args, terminal) {
     const typed = new Typed(args, ['game', 'seats', 'option', 'runs', 'milliseconds']);
     typed.files();
     const chosen = await typed.games();
     const runs = typed.number('runs', 7, 1, 1000);
     const milliseconds = typed.number('milliseconds', 1000, 1, 600_000);
-    const measured = chosen.map((game) => {
+    // All that was typed is looked at before the first game is measured.
+    const tables = chosen.map((game) => {
       const seats = typed.seats(game, Math.max(...game.seats));
-      return measure(game, seats, typed.options(game, seats), runs, milliseconds, terminal);
+      return { game, seats, options: typed.options(game, seats, chosen) };
     });
+    const measured = tables.map(({ game, seats, options }) =>
+      measure(game, seats, options, runs, milliseconds, terminal),
+    );
     if (typed.json) for (const figures of measured) terminal.print(JSON.stringify(figures));
     else terminal.print(inWords(measured));
     return DONE;

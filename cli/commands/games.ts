@@ -1,4 +1,4 @@
-import { type Game, type OptionRule, optionLines, valuesOf } from '@spielstube/engine';
+import { type Game, type OptionRule, type Options, optionLines, valuesOf } from '@spielstube/engine';
 import { Typed } from '../arguments.ts';
 import { type Command, DONE } from '../command.ts';
 
@@ -15,7 +15,7 @@ export const games: Command = {
       id: game.id,
       rulesVersion: game.rulesVersion,
       seats: game.seats,
-      options: game.options.map((rule) => optionOf(game, rule)),
+      options: game.options.map((rule) => optionOf(game, rule)).filter(({ seats }) => seats.length > 0),
     }));
     if (typed.json) {
       terminal.print(JSON.stringify(list));
@@ -40,10 +40,19 @@ function optionOf(game: Game, rule: OptionRule) {
   return { key: rule.key, values, standard: rule.standard, seats };
 }
 
-/** Whether some choice of the other options makes this one mean something: all of them at once, or none. */
-function canApply(game: Game, rule: OptionRule, seats: number): boolean {
-  const all = Object.fromEntries(game.options.map((one) => [one.key, true]));
-  return [{}, all].some((given) =>
+/** Whether some choice of the other options makes this one mean something. */
+const canApply = (game: Game, rule: OptionRule, seats: number): boolean =>
+  choicesToTry(game, seats).some((given) =>
     optionLines(game, seats, given).some((line) => line.rule === rule && line.applies),
   );
+
+/** All options as usual, all of them otherwise, and each of their values alone: no option asks for more than that. */
+function choicesToTry(game: Game, seats: number): Options[] {
+  const values = game.options.map((rule) => [rule, valuesOf(rule, seats)] as const);
+  const otherwise = values.map(([{ key, standard }, all]) => [
+    key,
+    all.findLast((value) => value !== standard) ?? standard,
+  ]);
+  const alone = values.flatMap(([{ key }, all]) => all.map((value) => ({ [key]: value })));
+  return [{}, Object.fromEntries(otherwise), ...alone];
 }

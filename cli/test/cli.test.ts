@@ -84,6 +84,9 @@ test.each([
   'tournament --seats 1 --bots greedy,random',
   'bench --fast',
   'bench --seats 7',
+  'bench --game burgundy --option inn=front',
+  'bench --option inn=upstairs',
+  'bench --option colour=red',
   'record --bots random',
   'record --bots random --out /nowhere/at/all.txt',
   'campaign',
@@ -107,6 +110,13 @@ test('games lists seats and options', async () => {
   expect(burgundy.id).toBe('burgundy');
   expect(burgundy.seats).toEqual([1, 2, 3, 4]);
   expect((await spielstube('games')).out).toContain('startPlayer');
+});
+
+test('games lists options that others bring to mean something, each with its values', async () => {
+  const { out } = await spielstube('games');
+  expect(out).toContain('  road: creekside | thickthorn, standard creekside\n');
+  expect(out).toContain('  promoP10: true | false, standard true\n');
+  expect(out).not.toMatch(/: , standard|with {2}seats/);
 });
 
 test('simulate sums up by bot and by source, whatever the number of workers', async () => {
@@ -166,6 +176,21 @@ test('bench measures every figure', async () => {
     'stateBytes',
   ]);
   for (const [key, value] of Object.entries(figures)) if (key !== 'game') expect(value).toBeGreaterThan(0);
+});
+
+test('bench measures all games with the options that each of them has', async () => {
+  const line = 'bench --seats 4 --runs 1 --milliseconds 1 --json';
+  const sizes = async (options: string): Promise<Map<string, number>> => {
+    const { out, code } = await spielstube(`${line} ${options}`);
+    expect(code).toBe(0);
+    const lines = out.trim().split('\n');
+    return new Map(lines.map((each) => JSON.parse(each)).map(({ game, stateBytes }) => [game, stateBytes]));
+  };
+  const base = await sizes('');
+  const whole = await sizes('--option inn=front --option port=true --option marriage=front');
+  expect([...whole.keys()]).toEqual([...base.keys()]);
+  expect(whole.get('burgundy')).toBe(base.get('burgundy'));
+  expect(whole.get('village')).toBeGreaterThan(1.5 * Number(base.get('village')));
 });
 
 test('rules counts what tests name and what is left', async () => {

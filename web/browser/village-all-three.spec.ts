@@ -48,7 +48,8 @@ for (const seats of [3, 1]) {
     await settle(parlour);
     await openRecord(parlour, testInfo.outputPath('record.txt'), record);
     await waitForTurn(parlour);
-    const lay = (tab: string) => parlour.locator('[aria-pressed]').filter({ hasText: tab }).click();
+    const lay = (tab: string) =>
+      parlour.locator('[aria-pressed]').filter({ hasText: tab, visible: true }).click();
     for (const leaf of ['Wirtshaus', 'Heirat']) {
       await lay(leaf);
       expect(await parlour.evaluate(unexplained, `section[aria-label="${leaf}"]`), leaf).toEqual([]);

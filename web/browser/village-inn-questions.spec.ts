@@ -13,5 +13,6 @@ test('Inn: what cards ask', async ({ parlour }, testInfo) => {
 });
 
 test('Inn: what rare cards ask', async ({ parlour }, testInfo) => {
-  await checkQuestions(parlour, testInfo, ['cattleBreeder', 'noblewoman', 'lookThrough', 'abbot'], INN);
+  const kinds = ['cattleBreeder', 'noblewoman', 'lookThrough', 'abbot'];
+  await checkQuestions(parlour, testInfo, kinds, INN, ['councilman']);
 });

@@ -3,7 +3,7 @@ import { checkQuestions } from './village-questions.ts';
 
 test('Marriage: the ceremony and what it brings', async ({ parlour }, testInfo) => {
   const kinds = ['rank', 'oneOfTwo', 'swap', 'house', 'gain', 'offer'];
-  await checkQuestions(parlour, testInfo, kinds, { marriage: 'front' });
+  await checkQuestions(parlour, testInfo, kinds, { marriage: 'front' }, ['spouse']);
 });
 
 test('Marriage: Smuggler, tools, and what cards ask', async ({ parlour }, testInfo) => {

@@ -43,4 +43,24 @@ test('tabs show what lies on a leaf, and lay it over the far side', async ({ par
   await tab('Heirat').click();
   await expect(leaf).toHaveCount(0);
   await expect(parlour.getByRole('region', { name: 'Heirat' })).toBeVisible();
+
+  // On a phone they are a row below the board, with the number of choices on each part.
+  await parlour.setViewportSize({ width: 390, height: 844 });
+  const row = parlour.getByRole('navigation', { name: 'Dorf' });
+  const part = (name: string) => row.getByRole('button', { name });
+  await expect(row.getByRole('button')).toHaveText([
+    /^Dorf\d+$/,
+    /^Reise\d*$/,
+    /^Wirtshaus\d+$/,
+    /^Heirat\d*$/,
+  ]);
+  await part('Wirtshaus').click();
+  await expect(leaf).toBeInViewport({ ratio: 1 });
+  await expect(part('Wirtshaus')).toHaveAttribute('aria-pressed', 'true');
+  const cubes = leaf.getByRole('button', { name: /von „Wirtshaus“ nehmen/ });
+  const kinds = new Set(await cubes.allTextContents());
+  await expect(part('Wirtshaus')).toHaveText(`Wirtshaus${kinds.size}`);
+  await part('Dorf').click();
+  await expect(leaf).not.toBeInViewport({ ratio: 0.5 });
+  await expect(part('Dorf')).toHaveAttribute('aria-pressed', 'true');
 });

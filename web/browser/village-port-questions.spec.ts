@@ -7,5 +7,5 @@ test('Port: a voyage from the harbour to an island', async ({ parlour }, testInf
 
 test('Port: what cards and deaths ask at sea', async ({ parlour }, testInfo) => {
   const kinds = ['cartographer', 'helmsman', 'seaBurial'];
-  await checkQuestions(parlour, testInfo, kinds, { inn: 'front', port: true });
+  await checkQuestions(parlour, testInfo, kinds, { inn: 'front', port: true }, ['loadPair', 'giveChest']);
 });

@@ -1,30 +1,36 @@
 import type { Page, TestInfo } from '@playwright/test';
 import type { Options } from '@spielstube/engine';
 import { checkAccess, checkInBothLights } from './access.ts';
+import { clickOnBoard } from './board.ts';
 import { openAnother } from './finished.ts';
 import { expect, settle } from './parlour.ts';
 import { checkReachable } from './reachable.ts';
 import { waitForTurn } from './turns.ts';
-import { stagesAt } from './village-stages.ts';
+import { rareStage, stagesAt } from './village-stages.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** At each kind of question: axe finds nothing, and every choice can be made on the table. At the last one also by candle and on a phone. */
+/**
+ * At each kind of question: axe finds nothing, and every choice can be made on the table; rare ones are answered there.
+ * At the last one also by candle and on a phone.
+ */
 export async function checkQuestions(
   page: Page,
   testInfo: TestInfo,
   kinds: readonly string[],
   options: Options,
+  rare: readonly string[] = [],
 ): Promise<void> {
   const stages = stagesAt(kinds, options);
   expect([...stages.keys()].toSorted()).toEqual(kinds.toSorted());
   await settle(page);
-  for (const [kind, record] of stages) {
+  for (const [kind, record] of [...rare.map((kind) => [kind, rareStage(kind)] as const), ...stages]) {
     await openAnother(page, testInfo.outputPath(`${kind}.txt`), record);
     await waitForTurn(page);
     await checkAccess(page, kind);
     await checkReachable(page, kind);
+    if (rare.includes(kind)) await clickOnBoard(page, 0);
   }
   await checkInBothLights(page, `${kinds.at(-1)}`);
   await page.setViewportSize(PHONE);

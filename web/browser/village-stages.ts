@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Action, type Options, randomInt, rngFromSeed } from '@spielstube/engine';
 import { village as manifest } from '@spielstube/games/village/manifest.ts';
-import { type GameRecord, Table } from '@spielstube/table';
-import { goOn, type Habit, seatPlans } from './finished.ts';
+import { type GameRecord, readRecord, Table, verifyRecord } from '@spielstube/table';
+import { goOn, type Habit, isAsked, seatPlans } from './finished.ts';
 
 /** Village with everything that is in the box. */
 export const village = await manifest.rules();
@@ -65,4 +67,12 @@ export function stagesAt(
     }
   }
   return found;
+}
+
+/** A game at a question that is hardly ever asked: to look for it would take longer than everything else. */
+export function rareStage(kind: string): GameRecord {
+  const path = join(import.meta.dirname, 'village-records', `${kind}.spielstube`);
+  const record = readRecord(readFileSync(path, 'utf8'));
+  if (!isAsked(0, kind)(verifyRecord(village, record))) throw new Error(`nobody is asked ${kind} there`);
+  return record;
 }

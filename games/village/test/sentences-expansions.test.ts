@@ -60,6 +60,7 @@ describe('sentences of the expansions as players read them', () => {
       'Ein Schritt vor die Hirteninsel: kostenlos',
       'Anlegen: Kakaoinsel',
     ]);
+    expect(refused(table.s, de, 'Ein Schritt in den Hafen')).toContain('Heimkehr');
     table.choose('step herders');
     expect(said(table.s, en)).toContain('A step to the waters off Cocoa Island: 1 Knowledge');
     table.choose('dock');

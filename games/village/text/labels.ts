@@ -71,6 +71,8 @@ export interface Labels {
   readonly unbornAbout: string;
   readonly nobodyDeparted: string;
   readonly barn: string;
+  /** Grain with all that expansions add to it. */
+  readonly stores: string;
   inTheBarn(grain: number, room: number): string;
   readonly barnAbout: string;
   readonly goods: string;

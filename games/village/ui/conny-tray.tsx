@@ -1,17 +1,22 @@
-import { Explain, Target } from '@spielstube/ui';
-import { COMPARTMENTS } from '../data/conny.ts';
+import { Explain, Glyph, Target } from '@spielstube/ui';
+import { COMPARTMENTS, TRAY_ORDER } from '../data/conny.ts';
+import { SPACES_IN_PLAY, TRAVEL } from '../data/spaces.ts';
 import { cubesIn } from '../rules/conny.ts';
 import { TURNED_QUILL } from '../rules/fate.ts';
+import { mixOf } from '../rules/mix.ts';
 import { type Conny, HIDDEN, NOTHING } from '../rules/state.ts';
 import type { PartProps } from './board.ts';
 import styles from './conny-tray.module.css';
 import { CUBE_SIGNS, place } from './drawings.ts';
+import { spaceSign } from './signs.tsx';
 
 export interface ConnyProps extends PartProps {
   readonly conny: Conny;
 }
 
-const RADIUS = { compartment: 43, fate: 26 } as const;
+const RADIUS = { compartment: 43, fate: 31, sign: 23.5 } as const;
+/** A fate tile lies between two compartments. */
+const BETWEEN = 0.5;
 const PERCENT = 100;
 
 /** A spot on the ring, clockwise from the top. */
@@ -25,10 +30,11 @@ function onRing(n: number, of: number, radius: number, size: number) {
   };
 }
 
-/** Ten compartments in a ring; before some of them lie fate tiles. */
+/** Ten compartments in a ring, each with the sign of its action space; before some of them lie fate tiles. */
 export function ConnyTray({ board, conny }: ConnyProps) {
   const words = board.text.words.labels;
   const names = board.text.words;
+  const spaces = SPACES_IN_PLAY[mixOf(board.view)];
   return (
     <div className={styles.tray}>
       {Array.from({ length: COMPARTMENTS }, (_, n) => {
@@ -64,7 +70,7 @@ export function ConnyTray({ board, conny }: ConnyProps) {
               <Explain
                 about={{ title: words.fate(fate === HIDDEN ? 'down' : 'turned'), lines: [words.fateAbout] }}
                 className={styles.fate ?? ''}
-                style={onRing(n, COMPARTMENTS, RADIUS.fate, 15)}
+                style={onRing(n - BETWEEN, COMPARTMENTS, RADIUS.fate, 13)}
               >
                 <svg viewBox="0 0 64 64" aria-hidden="true">
                   <use href={fateSign(fate)} width="64" height="64" />
@@ -74,6 +80,18 @@ export function ConnyTray({ board, conny }: ConnyProps) {
           </span>
         );
       })}
+      {TRAY_ORDER.map((space, n) =>
+        spaces.includes(space) ? (
+          <Explain
+            key={space}
+            about={{ title: names.space(space), lines: [words.spaceAbout(space)] }}
+            className={styles.sign ?? ''}
+            style={onRing(n, COMPARTMENTS, RADIUS.sign, 12)}
+          >
+            <Glyph id={space === TRAVEL && board.view.port !== null ? 'v-dock' : spaceSign(space)} />
+          </Explain>
+        ) : null,
+      )}
       <Explain
         about={{ title: names.connysTray, lines: [words.connyWaits] }}
         className={styles.herself ?? ''}

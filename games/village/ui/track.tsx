@@ -6,8 +6,14 @@ import type { Board } from './board.ts';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import styles from './track.module.css';
 
-/** More turns than this need thinner bars. */
-const MANY = 24;
+/** More turns than this need thinner bars, and still thinner ones. */
+const MANY = 23;
+const VERY_MANY = 36;
+
+function thin(turns: number): string {
+  if (turns > VERY_MANY) return `${styles.many} ${styles.veryMany}`;
+  return turns > MANY ? `${styles.many}` : '';
+}
 
 /** Where the game stands: the round, its turns as bars that empty with the board, and the supply. */
 export function Track({ view, text }: Board) {
@@ -28,7 +34,7 @@ export function Track({ view, text }: Board) {
     <div className={styles.track}>
       <Explain about={now} className={styles.now ?? ''}>
         <b>{words.round(view.round)}</b>
-        <Steps count={all} now={all - left} className={`${styles.turns} ${all > MANY ? styles.many : ''}`} />
+        <Steps count={all} now={all - left} className={`${styles.turns} ${thin(all)}`} />
         <span className={styles.words}>{words.turns(left)}</span>
         <span className={styles.left} aria-hidden="true">
           <Glyph id="v-any-cube" />

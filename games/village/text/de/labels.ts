@@ -132,6 +132,7 @@ export const labels: Labels = {
   unbornAbout: 'Noch nicht geboren: kommt mit der Aktion „Familie“ auf den Hof, die kleinste Zahl zuerst.',
   nobodyDeparted: 'niemand',
   barn: 'Getreide',
+  stores: 'Scheune',
   inTheBarn: (grain, room) => `Scheune: ${grain} von ${room} Getreide`,
   barnAbout: `Mehr als ${inWords(GRAIN_LIMIT)} Säcke passen nicht hinein.`,
   goods: 'Güter',

@@ -129,6 +129,7 @@ export const labels: Labels = {
   unbornAbout: 'Not born yet: comes to the farm with the Family action, the lowest number first.',
   nobodyDeparted: 'nobody',
   barn: 'Grain',
+  stores: 'Barn',
   inTheBarn: (grain, room) => `Barn: ${grain} of ${room} grain`,
   barnAbout: `There is room for ${inWords(GRAIN_LIMIT)} sacks and no more.`,
   goods: 'Goods',

@@ -5,6 +5,8 @@ export interface PortWords {
   readonly travelAbout: string;
   /** A water by its number: "Harbour", "Open sea 2", "off the Tea Island". */
   water(water: number): string;
+  /** The same where there is little room: "Harbour", "Tea Island", "at sea". */
+  shortWater(water: number): string;
   waterAbout(water: number): string;
   /** The way between two waters. */
   line(from: string, to: string): string;
@@ -26,6 +28,9 @@ export interface PortWords {
   /** What a unit of further steps costs: "1 Knowledge a step". */
   captainSteps(captain: number): string;
   captainAbout(captain: number): string;
+  /** Around the signs of a captain's price: "1 free, then … a step". */
+  freeThen(steps: number): string;
+  forSteps(steps: number): string;
   captains(coins: number): string;
   readonly captainsAbout: string;
 
@@ -55,6 +60,7 @@ export interface PortWords {
   readonly exoticsAbout: string;
   readonly atHome: string;
 
+  readonly burials: string;
   burial(space: number): string;
   burialAbout(points: number): string;
   freeBurials(free: number): string;

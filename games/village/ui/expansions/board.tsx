@@ -3,8 +3,8 @@ import '@spielstube/art/village/village.css';
 import { type Box, CUBES, RIBBONS } from '@spielstube/art/village/anchors.ts';
 import { CRAFTS_CUBES } from '@spielstube/art/village/leaf/leaf-box.ts';
 import { PORT_CUBES, PORT_RIBBON } from '@spielstube/art/village/port/anchors.ts';
-import { BoardRoom } from '@spielstube/ui';
-import { castleOf, isAtSea, isInChronicle, seaBurialOf, WITH_THE_BARD } from '../../data/places.ts';
+import { BoardRoom, type BoardSight } from '@spielstube/ui';
+import { WITH_THE_BARD } from '../../data/places.ts';
 import { SPACES, TRAVEL } from '../../data/spaces.ts';
 import type { Board, PartProps } from '../board.ts';
 import { Castles } from '../castles.tsx';
@@ -25,13 +25,15 @@ import own from './board.module.css';
 import { Choosers } from './choosers.tsx';
 import { InnLeaf } from './inn/inn-leaf.tsx';
 import { MarriageLeaf } from './marriage/marriage-leaf.tsx';
-import { Wedding } from './marriage/wedding.tsx';
+import { Dusk, Wedding } from './marriage/wedding.tsx';
+import { isBeyond } from './parts.ts';
 import { Exotics } from './port/exotics.tsx';
 import { Hire } from './port/hire.tsx';
 import { boxesAtSea, Sea } from './port/sea.tsx';
 import { SeaLettering } from './port/sea-lettering.tsx';
-import { isWedding, useSheet } from './sheets.ts';
+import { isWedding, isWeddingNow, useSheet } from './sheets.ts';
 import { Strip } from './strip.tsx';
+import { Tabs } from './tabs.tsx';
 
 /** Where there are leaves, a strip with their tabs lies to the right of the board. */
 const WITH_STRIP = { width: 1177, height: SHAPE.height };
@@ -48,6 +50,10 @@ export function ExpandedBoard(board: Board) {
     <BoardRoom
       board={board}
       shape={shapeOf(hasLeaves)}
+      phoneShape={SHAPE}
+      {...(hasLeaves && {
+        tabs: (sight: BoardSight) => <Tabs board={board} sight={sight} open={sheet} take={take} />,
+      })}
       over={
         <>
           {stage !== null && <Stage board={board} stage={stage} />}
@@ -62,6 +68,7 @@ export function ExpandedBoard(board: Board) {
           <Village board={board} hasLeaves={hasLeaves} isCovered={sheet !== 'far'} />
           {port !== null && sheet === 'far' && <Hire board={board} port={port} />}
           {stage !== null && <Veil stage={stage} />}
+          {wedding && isWeddingNow(board) && <Dusk />}
           {inn !== null && sheet === 'inn' && <InnLeaf board={board} inn={inn} />}
           {marriage !== null && sheet === 'marriage' && <MarriageLeaf board={board} marriage={marriage} />}
         </section>
@@ -116,9 +123,6 @@ function FarSide({ board }: PartProps) {
     </>
   );
 }
-
-const isBeyond = (at: number): boolean =>
-  castleOf(at) >= 0 || isAtSea(at) || seaBurialOf(at) >= 0 || isInChronicle(at);
 
 const boxesInTheVillage: BoxesAt = (at, members, view) =>
   isBeyond(at) ? [] : boxesOnBoard(at, members, view);

@@ -9,7 +9,7 @@ import { Card } from './inn/card.tsx';
 import { choiceSign } from './signs.tsx';
 
 /** Choices of the expansions that belong to no thing on the table, or to one that is small. */
-const isDrawn = (board: Board, a: VillageAction): boolean => {
+export const isDrawn = (board: Board, a: VillageAction): boolean => {
   switch (a.do) {
     case 'life':
     case 'pickMonk':

@@ -13,6 +13,7 @@ import { place } from './drawings.ts';
 import { Hand } from './inn/hand.tsx';
 import styles from './own.module.css';
 import { ShipBoard } from './port/ship-board.tsx';
+import { StepCost } from './port/step-cost.tsx';
 import { Stores } from './stores.tsx';
 
 /** The viewer's farm with what expansions bring: cards in hand, a ship, bread and tools. */
@@ -33,7 +34,7 @@ export function ExpandedOwn(board: Board) {
       className={styles.own}
       aria-label={labels.sheets.own}
       data-inn={inn !== null}
-      data-port={port !== null}
+      data-goals={goals}
       data-moves={motion.factor > 0}
       {...anchor(place.seat(seat))}
     >
@@ -76,20 +77,21 @@ export function ExpandedOwn(board: Board) {
         <Goods {...part} />
         <p className="label">{labels.wealth}</p>
         <Wealth {...part} />
-        <p className="label">{labels.barn}</p>
+        <p className="label">{labels.stores}</p>
         <Stores {...part} />
       </div>
       <div className={styles.voyage}>
         {port !== null && (
           <>
             <p className="label">
-              {words.port.ship} · {words.port.water(port.ships[seat].water)}
+              {words.port.ship} · {words.port.shortWater(port.ships[seat].water)}
             </p>
             <ShipBoard {...part} />
+            {!goals && <StepCost {...part} />}
           </>
         )}
         {goals ? (
-          <div className={styles.goals}>
+          <div className={styles.goals} {...(port !== null && { 'data-lines': '' })}>
             <Goals {...part} />
           </div>
         ) : (

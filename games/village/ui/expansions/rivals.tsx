@@ -53,7 +53,7 @@ function More({ board, seat }: SeatProps): ReactNode {
   const { words } = board.text;
   const cards = inn === null ? 0 : cardsHeld(inn, seat);
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-ship={port !== null}>
       {port !== null && <ShipLine board={board} seat={seat} />}
       {inn !== null && (
         <Explain about={aboutHand(board, seat)} className={styles.cards ?? ''}>
@@ -100,7 +100,7 @@ function MoreOfFarm({ board, seat }: SeatProps) {
   return (
     <>
       <section className={styles.stores}>
-        <h3 className="label">{words.labels.barn}</h3>
+        <h3 className="label">{words.labels.stores}</h3>
         <Stores board={board} seat={seat} />
       </section>
       {port !== null && (

@@ -1,4 +1,4 @@
-import { publicFrame } from '@spielstube/ui';
+import { publicFrame, type SpriteId } from '@spielstube/ui';
 import { useState } from 'react';
 import { CRAFTS, INN, MARRIAGE, SMUGGLER, TRAVEL } from '../../data/spaces.ts';
 import type { FrameKind, Village } from '../../rules/state.ts';
@@ -16,6 +16,15 @@ export function sheetsOf({ inn, marriage }: Village): SheetName[] {
   ];
 }
 
+/** The seal on a tab. */
+export const sealOf = ({ view }: Board, sheet: SheetName): SpriteId => {
+  if (sheet !== 'far') return `v-set-${sheet}`;
+  return view.port === null ? 'v-set-sun' : 'v-set-port';
+};
+/** The name on a tab. */
+export const nameOfSheet = ({ text: { words } }: Board, sheet: SheetName): string =>
+  sheet === 'far' ? words.space(TRAVEL) : words[sheet].board;
+
 /** The sheet of each action space that a leaf covers or carries. */
 const SPACE_SHEETS = new Map<number, SheetName>([
   [TRAVEL, 'far'],
@@ -23,6 +32,8 @@ const SPACE_SHEETS = new Map<number, SheetName>([
   [SMUGGLER, 'marriage'],
   [MARRIAGE, 'marriage'],
 ]);
+/** Null for a space in the village itself. */
+export const sheetOfSpace = (space: number): SheetName | null => SPACE_SHEETS.get(space) ?? null;
 export const spacesOn = (sheet: SheetName): number[] =>
   [...SPACE_SHEETS].flatMap(([space, on]) => (on === sheet ? [space] : []));
 
@@ -48,7 +59,7 @@ const KIND_SHEETS: Readonly<Partial<Record<FrameKind, SheetName>>> = {
 };
 
 /** Where the answers to the viewer's question lie; a wedding and a death are looked at by everybody. */
-function sheetAsked(board: Board): SheetName | null {
+export function sheetAsked(board: Board): SheetName | null {
   const { frame, view } = board;
   const seen = publicFrame(view);
   if (seen?.kind === 'death') return 'far';
@@ -57,7 +68,7 @@ function sheetAsked(board: Board): SheetName | null {
   if (frame.kind === 'action') {
     // The Mill lies where a leaf would be.
     const mill = frame.what === CRAFTS && board.open.some(({ action }) => action.do === 'mill');
-    return mill ? 'far' : (SPACE_SHEETS.get(frame.what) ?? null);
+    return mill ? 'far' : sheetOfSpace(frame.what);
   }
   if (frame.kind === 'spouse') return 'marriage';
   return KIND_SHEETS[frame.kind] ?? null;
@@ -73,12 +84,15 @@ const WEDDING: readonly FrameKind[] = [
   'offer',
 ];
 
-/** Whether a wedding is going on, or has just been. */
-export function isWedding({ view, news }: Board): boolean {
+/** Whether a wedding is going on. */
+export function isWeddingNow({ view }: Board): boolean {
   const kind = publicFrame(view)?.kind;
-  if (kind !== undefined && WEDDING.includes(kind)) return true;
-  return news.events.some(({ what }) => what === 'weddingStarted');
+  return kind !== undefined && WEDDING.includes(kind);
 }
+
+/** Whether a wedding is going on, or has just been. */
+export const isWedding = (board: Board): boolean =>
+  isWeddingNow(board) || board.news.events.some(({ what }) => what === 'weddingStarted');
 
 /** Which sheet is in sight: the one that the question needs, until somebody takes another. */
 export function useSheet(board: Board): [SheetName, (sheet: SheetName) => void] {

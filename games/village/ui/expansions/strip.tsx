@@ -1,13 +1,13 @@
-import { closedChoice, Glyph, openChoices, type SpriteId, Target } from '@spielstube/ui';
+import { closedChoice, Glyph, openChoices, Target } from '@spielstube/ui';
 import { BEER } from '../../data/pieces.ts';
 import { BREWERY } from '../../data/places.ts';
-import { MARRIAGE, TRAVEL } from '../../data/spaces.ts';
+import { MARRIAGE } from '../../data/spaces.ts';
 import type { VillageAction } from '../../rules/moves.ts';
 import type { PartProps } from '../board.ts';
 import { Cube, cubesOn } from '../cubes.tsx';
 import { spaceSign } from '../signs.tsx';
 import { place } from './drawings.ts';
-import { type SheetName, sheetsOf, spacesOn } from './sheets.ts';
+import { nameOfSheet, type SheetName, sealOf, sheetsOf, spacesOn } from './sheets.ts';
 import styles from './strip.module.css';
 
 interface StripProps extends PartProps {
@@ -34,9 +34,6 @@ interface TabProps extends PartProps {
 
 function Tab({ board, sheet, isOpen, take }: TabProps) {
   const { words } = board.text;
-  const seal: SpriteId =
-    sheet === 'far' ? (board.view.port === null ? 'v-set-sun' : 'v-set-port') : `v-set-${sheet}`;
-  const name = sheet === 'far' ? words.space(TRAVEL) : words[sheet].board;
   return (
     <div className={styles.tab} data-open={isOpen}>
       <button
@@ -46,8 +43,8 @@ function Tab({ board, sheet, isOpen, take }: TabProps) {
         data-target=""
         onClick={() => take(sheet)}
       >
-        <Glyph id={seal} />
-        <b>{name}</b>
+        <Glyph id={sealOf(board, sheet)} />
+        <b>{nameOfSheet(board, sheet)}</b>
         {sheet === 'far' && <small>{words.chronicle}</small>}
       </button>
       {!isOpen && spacesOn(sheet).map((space) => <Covered key={space} board={board} space={space} />)}

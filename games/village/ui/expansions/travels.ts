@@ -52,7 +52,9 @@ export const EXPANDED_TRAVELS: Travels<VillageTexts> = {
     boughtCard: ({ seat }, { mine, scene }) => (mine ? [] : send('v-person', scene, place.seat(seat))),
     showedCard: ({ seat }, { home, points }) => send('v-person', home(place.hand(seat)), points),
     lifeMoved: ({ seat }, { home }) => send('v-time', place.supply, home(place.dial(seat))),
-    rolled: ({ colour }) => send(DIE_SIGNS[colour], place.supply, place.die),
+    // At weddings the die tumbles where it lies.
+    rolled: ({ seat, colour, for: what }, { home }) =>
+      what === 'cube' ? send(DIE_SIGNS[colour], place.supply, home(place.cube(seat, colour))) : [],
     servedWaiting: ({ seat }, { mine }) => (mine ? [] : send('v-customer', place.stall(0), place.seat(seat))),
     hired: ({ seat }, { home }) => send('v-captain', place.captains, home(place.ship(seat))),
     captainLeft: ({ seat }, { home }) => send('v-captain', home(place.ship(seat)), place.supply),

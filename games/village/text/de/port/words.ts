@@ -55,6 +55,7 @@ export function waterName(water: number): string {
 }
 /** „ins offene Wasser 2", „vor die Teeinsel" */
 export function toWater(water: number): string {
+  if (water === HARBOUR) return 'in den Hafen';
   const island = islandAt(water);
   return island < 0 ? `ins offene Wasser ${water}` : `vor die ${islandName(island)}`;
 }
@@ -114,6 +115,10 @@ export const portWords: PortWords = {
     'Statt der Burgen liegen hier Inseln: Güter verkaufen, Kakao, Tee und Schätze holen, Leuchttürme besetzen.',
   travelAbout: ABOUT_SEA_TRAVEL,
   water: (water) => capital(waterName(water)),
+  shortWater: (water) => {
+    if (water === HARBOUR) return 'Hafen';
+    return islandAt(water) < 0 ? 'auf See' : islandName(islandAt(water));
+  },
   waterAbout: (water) => {
     if (water === HARBOUR)
       return `Hier laufen die Schiffe aus. Zurück geht es von überall mit der Aktion „Reise“ für ${time(VOYAGE.returnTime)}.`;
@@ -147,6 +152,8 @@ export const portWords: PortWords = {
   captainSteps,
   captainAbout: (captain) =>
     `${CAPTAINS[captain].coins === 0 ? 'Kostet keine Münzen' : `Anheuern: ${coins(CAPTAINS[captain].coins)}`}. Der erste Schritt jeder Bewegung ist frei, dann ${captainSteps(captain)}.`,
+  freeThen: (steps) => `${steps} frei, dann`,
+  forSteps: (steps) => (steps === 1 ? 'je Schritt' : `für ${steps} Schritte`),
   captains: (n) => `Kapitäne für ${coins(n)}`,
   captainsAbout: 'Ein Kapitän fährt eine ganze Reise mit und kommt nach der Heimkehr aus dem Spiel.',
 
@@ -179,6 +186,7 @@ export const portWords: PortWords = {
   exoticsAbout: `Immer offen: 1 Kakao oder 1 Tee statt eines Kunden, auch mehrmals am Tag. Bis auf den ersten Verkauf dessen, der den Markttag ausruft, kostet es ${cubes([0, SALE_GREEN])} und ${time(SALE_TIME)}.`,
   atHome: `Heimgebracht. Getreide über ${inWords(GRAIN_LIMIT)} Säcke hinaus verfällt beim Ausladen.`,
 
+  burials: 'Seebestattung',
   burial: (space) => `Seebestattung ${space + 1}`,
   burialAbout: (worth) =>
     `Für wen auf See stirbt, wenn die Chronik bei der Reise voll ist.${worth > 0 ? ` Bringt sofort ${points(worth)}.` : ''}`,

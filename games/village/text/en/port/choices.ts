@@ -1,4 +1,4 @@
-import { CAPTAINS } from '../../../data/port.ts';
+import { CAPTAINS, HARBOUR } from '../../../data/port.ts';
 import type { FrameKind } from '../../../rules/state.ts';
 import type { Choice } from '../../facts.ts';
 import { elsewhere } from '../../layers.ts';
@@ -23,6 +23,7 @@ export function portChoiceWords(c: Choice): string | undefined {
     case 'loadTile':
       return `Load ${cargoes(c.cargo, 1)}`;
     case 'step': {
+      if (c.water === HARBOUR) return `A step ${toWater(c.water)}`;
       const cost = [price(c.cubes, c.anyCubes), c.time > 0 ? time(c.time) : '']
         .filter((part) => part !== '')
         .join(', ');

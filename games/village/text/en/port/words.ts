@@ -54,6 +54,7 @@ export function waterName(water: number): string {
 }
 /** "to open water 2", "to the shore of Tea Island" */
 export function toWater(water: number): string {
+  if (water === HARBOUR) return 'into the harbour';
   const island = islandAt(water);
   return island < 0 ? `to open water ${water}` : `to the waters off ${islandName(island)}`;
 }
@@ -113,6 +114,10 @@ export const portWords: PortWords = {
     'Islands lie here in place of castles: sell goods, fetch cocoa, tea and treasure, send keepers to lighthouses.',
   travelAbout: ABOUT_SEA_TRAVEL,
   water: (water) => capital(waterName(water)),
+  shortWater: (water) => {
+    if (water === HARBOUR) return 'Harbour';
+    return islandAt(water) < 0 ? 'at sea' : islandName(islandAt(water));
+  },
   waterAbout: (water) => {
     if (water === HARBOUR)
       return `The ships leave from here. The way back from anywhere is the Travel action for ${time(VOYAGE.returnTime)}.`;
@@ -145,6 +150,8 @@ export const portWords: PortWords = {
   captainSteps,
   captainAbout: (captain) =>
     `${CAPTAINS[captain].coins === 0 ? 'Costs no coins' : `Hiring: ${coins(CAPTAINS[captain].coins)}`}. The first step of every movement is free, then ${captainSteps(captain)}.`,
+  freeThen: (steps) => `${steps} free, then`,
+  forSteps: (steps) => (steps === 1 ? 'a step' : `for ${steps} steps`),
   captains: (n) => `Captains for ${coins(n)}`,
   captainsAbout: 'A captain stays for a whole voyage and leaves the game when the ship comes home.',
 
@@ -173,6 +180,7 @@ export const portWords: PortWords = {
   exoticsAbout: `Always open: 1 cocoa or 1 tea in place of a customer, several times a day if you like. Except for the first sale of whoever called the market day it costs ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)}.`,
   atHome: `Brought home. Grain beyond ${inWords(GRAIN_LIMIT)} sacks is lost when it is unloaded.`,
 
+  burials: 'Sea burial',
   burial: (space) => `Sea burial ${space + 1}`,
   burialAbout: (worth) =>
     `For those who die at sea when the Travel group of the Chronicle is full.${worth > 0 ? ` Brings ${points(worth)} at once.` : ''}`,

@@ -1,5 +1,4 @@
 import {
-  DIE,
   MARRIAGE_CUBES,
   MARRIAGE_PRICE,
   MARRIAGE_RIBBON,
@@ -9,20 +8,23 @@ import {
   SMUGGLER_RIBBON,
   SMUGGLER_USES,
 } from '@spielstube/art/village/marriage/anchors.ts';
-import { closedChoice, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
+import { closedChoice, Explain, openChoices, Target } from '@spielstube/ui';
 import { BAKERY, BLISS, STORE } from '../../../data/places.ts';
 import { MARRIAGE, SMUGGLER } from '../../../data/spaces.ts';
 import type { VillageAction } from '../../../rules/moves.ts';
 import type { Marriage } from '../../../rules/state.ts';
-import type { Board, PartProps } from '../../board.ts';
+import type { PartProps } from '../../board.ts';
 import { CubesOf } from '../../cubes.tsx';
 import { People, standing } from '../../people.tsx';
 import { SpaceRibbon } from '../../ribbons.tsx';
 import { boxAround } from '../../spot.ts';
 import zone from '../../zone.module.css';
-import { DIE_SIGNS, place } from '../drawings.ts';
+import { place } from '../drawings.ts';
 import { Leaf, onLeaf } from '../leaf.tsx';
+import { isWeddingNow } from '../sheets.ts';
+import { Arcs } from './arcs.tsx';
 import { boxesAtTheWedding, pinkSpots } from './couples.ts';
+import { WeddingDie } from './die.tsx';
 import styles from './marriage-leaf.module.css';
 import { MarriageLettering } from './marriage-lettering.tsx';
 import { Pink } from './pink.tsx';
@@ -54,7 +56,9 @@ export function MarriageLeaf({ board, marriage }: MarriageProps) {
       />
       <Houses board={board} />
       <Smuggler board={board} />
-      <DieAndPink board={board} marriage={marriage} />
+      <WeddingDie board={board} />
+      {isWeddingNow(board) && <Arcs view={board.view} />}
+      <PinkMembers board={board} marriage={marriage} />
       <SpaceRibbon board={board} space={MARRIAGE} ribbon={MARRIAGE_RIBBON} fits={isCourt} onto={onLeaf} />
       <SpaceRibbon board={board} space={SMUGGLER} ribbon={SMUGGLER_RIBBON} onto={onLeaf} />
       <CubesOf board={board} space={MARRIAGE} spots={MARRIAGE_CUBES} onto={onLeaf} />
@@ -137,25 +141,11 @@ function Smuggler({ board }: PartProps) {
   ));
 }
 
-/** What the die of weddings shows: what was rolled last. */
-const lastRoll = ({ history }: Board): number => {
-  const rolled = history.findLast((event) => event.what === 'rolled' && event.for !== 'cube');
-  return rolled?.what === 'rolled' ? rolled.colour : 0;
-};
-
-function DieAndPink({ board, marriage }: MarriageProps) {
+/** The pink members: ready beside the die, on ranks, and with their partners. */
+function PinkMembers({ board, marriage }: MarriageProps) {
   const words = board.text.words.marriage;
-  const colour = lastRoll(board);
   return (
     <>
-      <Explain
-        about={{ title: words.die, lines: [words.dieFace(colour)], rule: 'VIL-MAR-WED-03' }}
-        className={styles.die ?? ''}
-        style={onLeaf(DIE)}
-        data-anchor={place.die}
-      >
-        <Glyph id={DIE_SIGNS[colour]} />
-      </Explain>
       {standing(PINK, marriage.pink).map((box, n) => (
         <Explain
           key={n}

@@ -7,12 +7,15 @@ import stage from '../../stage.module.css';
 import { Pink } from './pink.tsx';
 import styles from './wedding.module.css';
 
+/** Evening falls over the village; the leaf with the ceremony stays in the light. */
+export const Dusk = () => <div className={`${stage.veil} ${styles.dusk}`} aria-hidden="true" />;
+
 /** The banner of a wedding: who will be married. */
 export function Wedding({ board }: PartProps) {
   const words = board.text.words.marriage;
   const couples = couplesToBe(board.view);
   return (
-    <div className={stage.stage} data-stage="wedding">
+    <div className={`${stage.stage} ${styles.banner}`} data-stage="wedding">
       <Glyph id="v-rings" className={stage.sign} />
       <p>
         <b>{words.wedding}</b>

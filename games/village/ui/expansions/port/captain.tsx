@@ -4,6 +4,7 @@ import {
   CARD_SIZE,
   PICTURE,
 } from '@spielstube/art/village/inn/card-anchors.ts';
+import type { SpriteId } from '@spielstube/ui';
 import { memo } from 'react';
 import { ADMIRAL_AS_CAPTAIN, CAPTAINS } from '../../../data/port.ts';
 import { cubeHeaps, heap } from '../../drawings.ts';
@@ -16,12 +17,18 @@ const COIN = 15;
 const portraitOf = (captain: number): string =>
   captain === ADMIRAL_AS_CAPTAIN ? 'v-p-admiral' : `v-cap-${CAPTAINS[captain].key.replace(/^c(\d)/, 'c$1-')}`;
 
-/** A captain's card: portrait, coins to hire him, and what further steps cost. */
-export const Captain = memo(function Captain({ captain }: { captain: number }) {
-  const { coins, cubes, anyCubes, steps } = CAPTAINS[captain];
-  const price = [...cubeHeaps(cubes), heap('v-any-cube', anyCubes)].flatMap(({ sign, count }) =>
+/** What further steps cost with a captain, sign by sign. */
+export function stepPrice(captain: number): SpriteId[] {
+  const { cubes, anyCubes } = CAPTAINS[captain];
+  return [...cubeHeaps(cubes), heap('v-any-cube', anyCubes)].flatMap(({ sign, count }) =>
     Array.from({ length: count }, () => sign),
   );
+}
+
+/** A captain's card: portrait, coins to hire him, and what further steps cost. */
+export const Captain = memo(function Captain({ captain }: { captain: number }) {
+  const { coins, steps } = CAPTAINS[captain];
+  const price = stepPrice(captain);
   const size = 19;
   const width = price.length * 18 + 12 + steps * 18;
   const left = w / 2 - width / 2;

@@ -9,6 +9,7 @@ import { allMembers } from '../../members.ts';
 import { boxAround, boxAt, boxOn, onBoard } from '../../spot.ts';
 import zone from '../../zone.module.css';
 import { cargoSign, place } from '../drawings.ts';
+import { Beam } from './beam.tsx';
 import styles from './sea.module.css';
 import { costWidth, saleCell } from './sea-lettering.tsx';
 
@@ -156,6 +157,7 @@ function LighthouseParts({ board, island, foot, cost, width }: LighthouseProps) 
         className={taken ? (styles.taken ?? '') : ''}
         style={onBoard(boxAround(cost, width, 20))}
       />
+      <Beam board={board} island={island} foot={foot} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import {
 import type { SpriteId } from '@spielstube/ui';
 import { memo } from 'react';
 import { WAGON } from '../../../data/pieces.ts';
-import { seaBurialPlace } from '../../../data/places.ts';
 import {
   COCOA,
   EXOTICS,
@@ -43,7 +42,7 @@ export const SeaLettering = memo(function SeaLettering({ words }: { words: Villa
       <text className={`${written.name} ${written.middle}`} x={HARBOUR_NAME[0]} y={HARBOUR_NAME[1]}>
         {words.port.water(HARBOUR)}
       </text>
-      <Burials name={words.labels.shortPlace(seaBurialPlace(0))} />
+      <Burials name={words.port.burials} />
       <Stall n={0} cargo={COCOA} points={EXOTICS.cocoaPoints} coins={0} />
       <Stall n={1} cargo={TEA} points={EXOTICS.teaPoints} coins={EXOTICS.teaCoins} />
     </svg>

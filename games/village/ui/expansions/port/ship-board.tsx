@@ -21,6 +21,7 @@ import { choicesOf, closedFor, type Member, membersOf, titleOf } from '../../mem
 import { cargoSign, place } from '../drawings.ts';
 import { Captain } from './captain.tsx';
 import styles from './ship-board.module.css';
+import { ShipSign } from './ship-sign.tsx';
 
 const onShip = layingOn({ w: SHIP_BOARD.w, h: SHIP_BOARD.h });
 
@@ -200,8 +201,9 @@ export function ShipLine({ board, seat }: SeatProps): ReactNode {
       }}
       className={styles.line ?? ''}
     >
+      <ShipSign crest={crestAt(board, seat)} />
       {captain !== NOTHING && <Glyph id="v-captain" />}
-      <span>{words.water(water)}</span>
+      <span>{words.shortWater(water)}</span>
       {Array.from({ length: VOYAGE.holds }, (_, n) => (
         <i key={n}>{pieces[n] !== undefined && <Glyph id={signOf(pieces[n])} />}</i>
       ))}
