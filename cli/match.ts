@@ -20,6 +20,8 @@ export interface Match {
   readonly bots: readonly string[];
   /** By seat a table of worths to judge by, null for the game's own; absent: the game's own for all. */
   readonly tables?: readonly (WorthTable | null)[];
+  /** Whether the result tells which moves were open and which were made. */
+  readonly noting?: boolean;
 }
 
 /** How it went. */
@@ -30,6 +32,14 @@ export interface MatchResult {
   /** Sum and maximum of the number of choices at a decision. */
   readonly choices: number;
   readonly mostChoices: number;
+  /** Moves by their notation, if they were to be noted. */
+  readonly moves?: NotedMoves;
+}
+
+/** Each move once, however often it was open or made. */
+export interface NotedMoves {
+  readonly open: readonly string[];
+  readonly made: readonly string[];
 }
 
 export function playMatch(game: Game, match: Match): MatchResult {
@@ -37,6 +47,8 @@ export function playMatch(game: Game, match: Match): MatchResult {
   const evaluators = match.tables?.map((table) => (table === null ? game : evaluatorOf(game, table)));
   const state = game.setup(bots.length, match.options, match.seed);
   const open: Action[] = [];
+  const everOpen = new Set<Action>();
+  const everMade = new Set<Action>();
   let decisions = 0;
   let choices = 0;
   let mostChoices = 0;
@@ -52,12 +64,24 @@ export function playMatch(game: Game, match: Match): MatchResult {
             seed: botSeed(match.seed, seat, decisions),
             evaluator: evaluators?.[seat],
           }).action;
+    if (match.noting) {
+      for (const each of open) everOpen.add(each);
+      everMade.add(action);
+    }
     game.apply(state, seat, action);
     decisions++;
     choices += open.length;
     mostChoices = Math.max(mostChoices, open.length);
   }
-  return { sheets: game.scores(state), winners: game.winners(state), decisions, choices, mostChoices };
+  const notated = (moves: ReadonlySet<Action>): string[] => Array.from(moves, (move) => game.notate(move));
+  return {
+    sheets: game.scores(state),
+    winners: game.winners(state),
+    decisions,
+    choices,
+    mostChoices,
+    ...(match.noting && { moves: { open: notated(everOpen), made: notated(everMade) } }),
+  };
 }
 
 /** A seat's share of the win: ties share it. */

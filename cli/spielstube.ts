@@ -1,4 +1,5 @@
 import { BAD_ARGUMENTS, type Command, DONE, FAILED, type Terminal, UsageError } from './command.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { box } from './commands/box.ts';
 import { campaign } from './commands/campaign.ts';
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   games,
   box,
   simulate,
+  balance,
   tournament,
   fit,
   bench,

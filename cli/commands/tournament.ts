@@ -1,4 +1,4 @@
-import { GAME_HELP, Typed } from '../arguments.ts';
+import { GAME_HELP, Typed, VARY_HELP } from '../arguments.ts';
 import { type Command, DONE, UsageError } from '../command.ts';
 import { contenderNamed } from '../contender.ts';
 import { type Duel, fight, standingInWords } from '../duel.ts';
@@ -10,6 +10,7 @@ export const tournament: Command = {
 
 Arguments:
 ${GAME_HELP}
+${VARY_HELP}
   --bots A,B            the bot that is measured and the one it is measured against;
                         greedy@FILE judges by the table of worths in a file ("spielstube fit --out FILE")
   --games N             how many games, rounded up to whole rounds of seats (standard: 400)
@@ -23,7 +24,7 @@ Examples:
   spielstube tournament --seats 4 --bots greedy,random --games 200 --json
   spielstube tournament --bots greedy@worth.ts,greedy --games 1000 --seed report`,
   async run(args, terminal) {
-    const typed = new Typed(args, ['game', 'seats', 'option', 'bots', 'games', 'seed', 'workers']);
+    const typed = new Typed(args, ['game', 'seats', 'option', 'vary', 'bots', 'games', 'seed', 'workers']);
     typed.files();
     const game = await typed.game();
     const bots = typed.names('greedy,random');
@@ -33,7 +34,7 @@ Examples:
     const [measured, other] = await Promise.all(bots.map((name) => contenderNamed(name, game)));
     const duel: Duel = {
       game: game.id,
-      options: typed.options(game, seats),
+      options: typed.variedOptions(game, seats),
       seats,
       seed: typed.seed(),
       games: typed.number('games', 400, 1, 1_000_000),
