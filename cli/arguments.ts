@@ -93,8 +93,11 @@ export class Typed {
     return seats;
   }
 
-  /** The options of a table, from `--option key=value`. What only others of several games have is left to them. */
-  options(game: Game, seats: number, games: readonly Game[] = [game]): Options {
+  /**
+   * The options of a table, from `--option key=value`; `more` stands in place of what was typed. What only others of
+   * several games have is left to them.
+   */
+  options(game: Game, seats: number, more: Options = {}, games: readonly Game[] = [game]): Options {
     const given: Record<string, OptionValue> = {};
     const typed = this.values.option;
     for (const each of Array.isArray(typed) ? typed : []) {
@@ -105,11 +108,20 @@ export class Typed {
       given[key] = values.find((one) => String(one) === value) ?? value ?? '';
     }
     try {
-      return completeOptions(game, seats, given);
+      return completeOptions(game, seats, { ...given, ...more });
     } catch (error) {
       if (error instanceof OptionError) throw new UsageError(error.message);
       throw error;
     }
+  }
+
+  /** The same for tables that take turns: one for each value of the option that `--vary` names. */
+  variedOptions(game: Game, seats: number): Options[] {
+    const key = this.text('vary');
+    if (key === undefined) return [this.options(game, seats)];
+    const rule = game.options.find((one) => one.key === key);
+    if (rule === undefined) throw new UsageError(`${game.id} has no option "${key}" to vary`);
+    return valuesOf(rule, seats).map((value) => this.options(game, seats, { [key]: value }));
   }
 
   /** The names after `--bots`. */
@@ -122,6 +134,13 @@ export class Typed {
     const bots = this.names(standard);
     for (const name of bots) checkBot(name);
     return bots;
+  }
+
+  /** The one bot after `--bot`, checked. */
+  bot(standard: string): string {
+    const name = this.text('bot') ?? standard;
+    checkBot(name);
+    return name;
   }
 
   seed(): string {
@@ -146,6 +165,8 @@ export function checkBot(name: string): void {
 function firstSentence(message: string): string {
   return message.split(/\.\s/)[0];
 }
+
+export const VARY_HELP = '  --vary KEY            the games go through all values of this option in turn';
 
 /** Lines for the help of commands that play games. */
 export const GAME_HELP = `  --game ID             which game (standard: burgundy)

@@ -10,7 +10,8 @@ import { eloOf, mean, winRateOf } from './statistics.ts';
 /** One bot against another: every shuffle is played once from each seat, the other bot on all other seats. */
 export interface Duel {
   readonly game: string;
-  readonly options: Options;
+  /** The shuffles go through them in turn. */
+  readonly options: readonly Options[];
   readonly seats: number;
   readonly seed: string;
   /** How many games at least: the last round of seats is played to its end. */
@@ -39,7 +40,7 @@ function matchesOf({ game, options, seats, seed, games, measured, other, within 
       const seated = Array.from({ length: seats }, (_, seat) => (seat === own ? measured : other));
       matches.push({
         game,
-        options,
+        options: options[n % options.length],
         seed: `${seed}-${n + 1}`,
         bots: seated.map(({ bot }) => bot),
         tables: seated.map(({ table }) => table),

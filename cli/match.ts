@@ -27,6 +27,8 @@ export interface Match {
   readonly tables?: readonly (WorthTable | null)[];
   /** How long programs of others may think about a move, in milliseconds. */
   readonly within?: number;
+  /** Whether the result tells which moves were open and which were made. */
+  readonly noting?: boolean;
 }
 
 /** How it went. */
@@ -39,6 +41,14 @@ export interface MatchResult {
   readonly mostChoices: number;
   /** By seat the moves that were made for a program, because it was late or named none that was open. */
   readonly missed: readonly number[];
+  /** Moves by their notation, if they were to be noted. */
+  readonly moves?: NotedMoves;
+}
+
+/** Each move once, however often it was open or made. */
+export interface NotedMoves {
+  readonly open: readonly string[];
+  readonly made: readonly string[];
 }
 
 /** Whoever decides for a seat: a bot of the house at once, a program of somebody else when it answers. */
@@ -54,6 +64,8 @@ export async function playMatch(game: Game, match: Match): Promise<MatchResult> 
     program?.say(gameLine(game, players.length, seat, match.options));
   });
   const open: Action[] = [];
+  const everOpen = new Set<Action>();
+  const everMade = new Set<Action>();
   let decisions = 0;
   let choices = 0;
   let mostChoices = 0;
@@ -66,12 +78,17 @@ export async function playMatch(game: Game, match: Match): Promise<MatchResult> 
       const chosen = players[seat]({ game, view, seat, seed, evaluator: evaluators?.[seat] });
       action = chosen instanceof Promise ? await chosen : chosen;
     }
+    if (match.noting) {
+      for (const each of open) everOpen.add(each);
+      everMade.add(action);
+    }
     game.apply(state, seat, action);
     decisions++;
     choices += open.length;
     mostChoices = Math.max(mostChoices, open.length);
   }
   for (const program of programs) program?.say(overLine(game, state));
+  const notated = (moves: ReadonlySet<Action>): string[] => Array.from(moves, (move) => game.notate(move));
   return {
     sheets: game.scores(state),
     winners: game.winners(state),
@@ -79,6 +96,7 @@ export async function playMatch(game: Game, match: Match): Promise<MatchResult> 
     choices,
     mostChoices,
     missed: programs.map((program, seat) => (program?.missed ?? 0) - missedBefore[seat]),
+    ...(match.noting && { moves: { open: notated(everOpen), made: notated(everMade) } }),
   };
 }
 

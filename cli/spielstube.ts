@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { BAD_ARGUMENTS, type Command, DONE, FAILED, type Terminal, UsageError } from './command.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { box } from './commands/box.ts';
 import { campaign } from './commands/campaign.ts';
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   games,
   box,
   simulate,
+  balance,
   tournament,
   fit,
   bench,

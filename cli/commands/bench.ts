@@ -50,7 +50,7 @@ Examples:
     // All that was typed is looked at before the first game is measured.
     const tables = chosen.map((game) => {
       const seats = typed.seats(game, Math.max(...game.seats));
-      return { game, seats, options: typed.options(game, seats, chosen) };
+      return { game, seats, options: typed.options(game, seats, {}, chosen) };
     });
     const measured = tables.map(({ game, seats, options }) =>
       measure(game, seats, options, runs, milliseconds, terminal),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Features, WorthTable } from '@spielstube/engine';
-import { GAME_HELP, Typed } from '../arguments.ts';
+import type { Features, Options, WorthTable } from '@spielstube/engine';
+import { GAME_HELP, Typed, VARY_HELP } from '../arguments.ts';
 import { type Command, DONE, type Terminal, UsageError } from '../command.ts';
 import { type Duel, fight, standingInWords } from '../duel.ts';
 import { besideFile, hasWon, outcomeInWords, placeFor, type Terms } from '../fit/outcome.ts';
@@ -26,6 +26,7 @@ If it wins, it becomes the game's own; if not, or with --out, it is written else
 
 Arguments:
 ${GAME_HELP}
+${VARY_HELP}
   --from WHAT           the first table: "present", the game's own (standard), or "nothing", bare points
   --learn FROM          a round learns from its own games, "round" (standard), or also from those before it, "all";
                         with "all" the table does not swing to and fro between two styles of play
@@ -67,6 +68,7 @@ const FLAGS = [
   'game',
   'seats',
   'option',
+  'vary',
   'from',
   'learn',
   'rounds',
@@ -80,7 +82,9 @@ const FLAGS = [
 ] as const;
 
 /** What was asked for, understood and checked before the work begins. */
-interface Plan extends Terms, Omit<Lesson, 'game' | 'table'> {
+interface Plan extends Terms, Omit<Lesson, 'game' | 'options' | 'table'> {
+  /** The games go through them in turn. */
+  readonly options: readonly Options[];
   readonly features: Features;
   readonly fromNothing: boolean;
   readonly learnsFromAll: boolean;
@@ -116,7 +120,7 @@ async function planFrom(typed: Typed): Promise<Plan> {
   return {
     game,
     features,
-    options: typed.options(game, seats),
+    options: typed.variedOptions(game, seats),
     seats,
     seed: typed.seed(),
     blur: blurFrom(typed),
@@ -177,7 +181,7 @@ function lessonsOf(plan: Plan, round: number, table: WorthTable): Lesson[] {
   const { game, options, seats, blur } = plan;
   return Array.from({ length: plan.games }, (_, n) => {
     const seed = `fit ${plan.seed} ${round}-${n + 1}`;
-    return { game: game.id, options, seats, blur, seed, table };
+    return { game: game.id, options: options[n % options.length], seats, blur, seed, table };
   });
 }
 

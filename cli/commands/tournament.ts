@@ -1,4 +1,4 @@
-import { GAME_HELP, Typed } from '../arguments.ts';
+import { GAME_HELP, Typed, VARY_HELP } from '../arguments.ts';
 import { type Command, DONE, UsageError } from '../command.ts';
 import { contenderNamed } from '../contender.ts';
 import { type Duel, fight, standingInWords } from '../duel.ts';
@@ -11,6 +11,7 @@ export const tournament: Command = {
 
 Arguments:
 ${GAME_HELP}
+${VARY_HELP}
   --bots A,B            the bot that is measured and the one it is measured against;
                         greedy@FILE judges by the table of worths in a file ("spielstube fit --out FILE"),
                         exec:COMMAND is a program of yours (docs/bots.md)
@@ -27,7 +28,17 @@ Examples:
   spielstube tournament --bots greedy@worth.ts,greedy --games 1000 --seed report
   spielstube tournament --game orleans --bots "exec:python3 docs/python/first_bot.py,greedy" --games 20`,
   async run(args, terminal) {
-    const typed = new Typed(args, ['game', 'seats', 'option', 'bots', 'games', 'seed', 'think', 'workers']);
+    const typed = new Typed(args, [
+      'game',
+      'seats',
+      'option',
+      'vary',
+      'bots',
+      'games',
+      'seed',
+      'think',
+      'workers',
+    ]);
     typed.files();
     const game = await typed.game();
     const bots = typed.names('greedy,random');
@@ -37,7 +48,7 @@ Examples:
     const [measured, other] = await Promise.all(bots.map((name) => contenderNamed(name, game)));
     const duel: Duel = {
       game: game.id,
-      options: typed.options(game, seats),
+      options: typed.variedOptions(game, seats),
       seats,
       seed: typed.seed(),
       games: typed.number('games', 400, 1, 1_000_000),

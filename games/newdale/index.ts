@@ -15,6 +15,7 @@ import { copyNewdale } from './rules/copy.ts';
 import { discard } from './rules/discarding.ts';
 import { afterBuild, area, erect, takeTile } from './rules/erecting.ts';
 import { finalProduction } from './rules/final-production.ts';
+import { formerly } from './rules/formerly.ts';
 import { handCards } from './rules/hand-cards.ts';
 import { evaluate, features, progressOf } from './rules/heuristic.ts';
 import { drawFigures } from './rules/labour.ts';
@@ -116,7 +117,7 @@ const steps: Readonly<Record<StepKind, NewdaleStep>> = {
 export const newdale = defineGame<NewdaleTypes>({
   id: 'newdale',
   rulePrefix: 'NEW',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: [1, 2, 3, 4],
   options: [
     { key: 'chapter', values: CHAPTER_KEYS, standard: 'I' },
@@ -144,6 +145,7 @@ export const newdale = defineGame<NewdaleTypes>({
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
   prune,
+  formerly,
 });
 
 export type { NewdaleEvent } from './rules/events.ts';

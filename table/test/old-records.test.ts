@@ -48,7 +48,7 @@ describe.each(files)('the record %s', (file) => {
   });
 });
 
-test.each(['burgundy', 'village'])(
+test.each(['burgundy', 'village', 'newdale'])(
   'some of %s need moves that the older rules did not ask for',
   async (id) => {
     const own = files.filter((file) => file.startsWith(`${id}/`));

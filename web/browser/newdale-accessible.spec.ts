@@ -1,65 +1,68 @@
-import type { Page } from '@playwright/test';
 import { checkAccess, checkInBothLights, checkSetUp, checkZoomed } from './access.ts';
-import { openRecord } from './finished.ts';
 import { chapterAt } from './newdale.ts';
-import { settle, test } from './parlour.ts';
-import { waitForTurn } from './turns.ts';
+import { test } from './parlour.ts';
+import { openStage } from './staged.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-async function openStage(page: Page, path: string, kind: string, chapter: string, seats = 3): Promise<void> {
-  await settle(page);
-  await openRecord(page, path, chapterAt(kind, chapter, seats));
-  await waitForTurn(page);
-}
 
 test('axe finds nothing where Newdale is set up', async ({ parlour }) => {
   await checkSetUp(parlour, 'newdale');
 });
 
-test('axe finds nothing in Newdale on a phone, nor at a zoom of 200 %', async ({ parlour }, testInfo) => {
-  await openStage(parlour, testInfo.outputPath('record.txt'), 'plan', 'II');
+test('axe finds nothing in Newdale while stones are placed, nor before somebody else', async ({
+  parlour,
+}, testInfo) => {
+  await openStage(parlour, testInfo, 'plan', chapterAt('plan', 'II'));
+  await checkInBothLights(parlour, 'plan');
   await checkZoomed(parlour, 'plan');
+  await parlour.locator('main [aria-haspopup="dialog"]').first().click();
+  await checkAccess(parlour, 'everything of somebody else');
+  await parlour.keyboard.press('Escape');
   await parlour.setViewportSize(PHONE);
   await checkAccess(parlour, 'plan on a phone');
 });
 
-test('axe finds nothing in Newdale while stones are placed, nor before somebody else', async ({
+for (const [when, stages] of [
+  [
+    'in every chapter',
+    [
+      ['offspring', 'I'],
+      ['blackMarket', 'I'],
+      ['feed', 'I'],
+      ['area', 'I'],
+      ['choosePerson', 'II'],
+      ['produce', 'II'],
+      ['buildPhase', 'II'],
+    ],
+  ],
+  [
+    'in some chapters only',
+    [
+      ['bridge', 'IIIa'],
+      ['where', 'IVb'],
+      ['special', 'VII'],
+      ['jail', 'VII'],
+      ['steps', 'VIII'],
+    ],
+  ],
+] as const) {
+  test(`axe finds nothing in what Newdale asks ${when}`, async ({ parlour }, testInfo) => {
+    for (const [kind, chapter] of stages) {
+      await openStage(parlour, testInfo, kind, chapterAt(kind, chapter));
+      await checkAccess(parlour, `${kind} of ${chapter}`);
+    }
+  });
+}
+
+test('axe finds nothing in both lights where something lies over the board of Newdale', async ({
   parlour,
 }, testInfo) => {
-  await openStage(parlour, testInfo.outputPath('record.txt'), 'plan', 'II');
-  await checkInBothLights(parlour, 'plan');
-  await parlour.locator('main [aria-haspopup="dialog"]').first().click();
-  await checkAccess(parlour, 'everything of somebody else');
-});
-
-for (const [kind, chapter] of [
-  ['offspring', 'I'],
-  ['blackMarket', 'I'],
-  ['produce', 'II'],
-  ['feed', 'I'],
-  ['buildPhase', 'II'],
-  ['where', 'IVb'],
-  ['area', 'I'],
-  ['special', 'VII'],
-  ['choosePerson', 'II'],
-  ['bridge', 'IIIa'],
-  ['jail', 'VII'],
-  ['steps', 'VIII'],
-] as const) {
-  test(`axe finds nothing in chapter ${chapter} of Newdale: ${kind}`, async ({ parlour }, testInfo) => {
-    await openStage(parlour, testInfo.outputPath('record.txt'), kind, chapter);
-    await checkAccess(parlour, kind);
-  });
-}
-
-for (const [kind, chapter, seats] of [
-  ['pay', 'II', 3],
-  ['onto', 'I', 3],
-  ['finalProduction', 'I', 1],
-] as const) {
-  test(`axe finds nothing in both lights in Newdale: ${kind}`, async ({ parlour }, testInfo) => {
-    await openStage(parlour, testInfo.outputPath('record.txt'), kind, chapter, seats);
+  for (const [kind, chapter, seats] of [
+    ['pay', 'II', 3],
+    ['onto', 'I', 3],
+    ['finalProduction', 'I', 1],
+  ] as const) {
+    await openStage(parlour, testInfo, kind, chapterAt(kind, chapter, seats));
     await checkInBothLights(parlour, kind);
-  });
-}
+  }
+});

@@ -93,6 +93,26 @@ test('a campaign from a file goes on to the branch of chapter III, with reloads 
   await expect(parlour.locator('header').first()).toContainText('IIIb');
 });
 
+test('alone an attempt that failed stands in the chronicle, and the chapter can be tried again', async ({
+  parlour,
+}, testInfo) => {
+  const path = testInfo.outputPath('solo.campaign.txt');
+  const alone = seatPlans(1);
+  const record = playedRecord({ game: newdale, seats: alone, seed: 'in-vain', options: { chapter: 'I' } });
+  expect(record.result?.winners).toEqual([]);
+  await writeFile(path, writeCampaign({ game: newdale.id, seats: alone, stages: [{ record, given: null }] }));
+  await settle(parlour);
+  await parlour.goto('/');
+  await parlour.locator('input[type=file]').setInputFiles(path);
+  const attempt = parlour.getByRole('group').filter({ hasText: 'Kapitel nicht bestanden' });
+  await attempt.locator('summary').click();
+  await expect(attempt.getByRole('paragraph').first()).toHaveText(`${record.result?.scores[0]} Siegpunkte`);
+  await checkInBothLights(parlour, 'attempt');
+  await expect(parlour.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  await attempt.getByRole('button', { name: 'Zur Wertung' }).click();
+  await expect(parlour.getByRole('region', { name: 'Wertungsblock' })).toBeVisible();
+});
+
 test('a file that is no campaign changes nothing and says why', async ({ parlour }, testInfo) => {
   const path = testInfo.outputPath('broken.campaign.txt');
   const [first, second, ...rest] = campaignBeforeTheBranch().split('\n');

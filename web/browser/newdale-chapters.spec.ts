@@ -1,8 +1,10 @@
+import { newdale } from '@spielstube/games/newdale/index.ts';
+import { checkInBothLights } from './access.ts';
 import { clickOnBoard } from './board.ts';
-import { openRecord } from './finished.ts';
+import { foundRecord, isAsked, openRecord, seatPlans } from './finished.ts';
 import { chapterAt } from './newdale.ts';
 import { expect, settle, test } from './parlour.ts';
-import { isOver, waitForTurn } from './turns.ts';
+import { isOver, shownMove, waitForMove, waitForTurn } from './turns.ts';
 
 /** More clicks than any of these questions takes. */
 const MOST_CLICKS = 12;
@@ -35,3 +37,67 @@ for (const [kind, chapter] of [
     }
   });
 }
+
+test('a raid and the event of the round are announced until the first stone is placed', async ({
+  parlour,
+}, testInfo) => {
+  const record = foundRecord({
+    game: newdale,
+    seats: seatPlans(3),
+    options: { chapter: 'VII' },
+    until: (table) =>
+      isAsked(0, 'plan')(table) &&
+      table.look(0).events.findLastIndex(({ event }) => event.what === 'raid') >
+        table.look(0).events.findLastIndex(({ event }) => event.what === 'figuresDrawn'),
+  });
+  await settle(parlour);
+  // Banners leave after a while; here they stay, however busy the machine is.
+  await parlour.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<style>[class*="stage"] { animation: none !important }</style>',
+      );
+    });
+  });
+  await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+  await waitForTurn(parlour);
+  const raid = parlour.locator('[data-stage="raid"]');
+  await expect(raid).toBeVisible();
+  await expect(raid).toContainText('Überfall!');
+  await expect(raid.getByRole('img', { name: /^(Marthe|Sophie|Jakob)$/ })).toHaveCount(3);
+  await expect(parlour.locator('[data-stage="event"]')).toBeVisible();
+  await checkInBothLights(parlour, 'banners');
+  await clickOnBoard(parlour, 0);
+  await expect(parlour.locator('[data-stage]')).toHaveCount(0);
+});
+
+test('buildings of one kind lie in the display as one, and a click fans them out', async ({
+  parlour,
+}, testInfo) => {
+  const record = foundRecord({
+    game: newdale,
+    seats: seatPlans(3),
+    options: { chapter: 'II' },
+    until: (table) =>
+      isAsked(0, 'buildPhase')(table) &&
+      (table.look(0).decision?.choices ?? []).filter(({ notation }) =>
+        notation.startsWith('buildOpen barracks'),
+      ).length > 1,
+  });
+  await settle(parlour);
+  await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+  await waitForTurn(parlour);
+  await parlour
+    .getByRole('region', { name: 'Auslage' })
+    .getByRole('button', { name: /× Kaserne/ })
+    .click();
+  const fan = parlour.getByRole('dialog', { name: /× Kaserne/ });
+  const cards = fan.locator('.target.lit');
+  await expect(cards).not.toHaveCount(1);
+  await checkInBothLights(parlour, 'fan');
+  const before = await shownMove(parlour);
+  await cards.last().click();
+  await waitForMove(parlour, before);
+  await expect(fan).toHaveCount(0);
+});

@@ -9,6 +9,18 @@ import { waitForTurn } from './turns.ts';
 /** What was found by playing, for all tests that one process runs. */
 const found = new Map<Game, ReadonlyMap<string, GameRecord>>();
 
+/** Opens a game at a question, from table to table without loading the house anew. */
+export async function openStage(
+  page: Page,
+  testInfo: TestInfo,
+  name: string,
+  record: GameRecord,
+): Promise<void> {
+  await settle(page);
+  await openAnother(page, testInfo.outputPath(`${name}.txt`), record);
+  await waitForTurn(page);
+}
+
 /** A game at each kind of question, to be opened at a table. */
 export class Staged {
   readonly #game: Game;
@@ -32,8 +44,6 @@ export class Staged {
   async open(page: Page, testInfo: TestInfo, kind: string): Promise<void> {
     const record = this.#records.get(kind);
     if (record === undefined) throw new Error(`${kind} is never asked`);
-    await settle(page);
-    await openAnother(page, testInfo.outputPath(`${kind}.txt`), record);
-    await waitForTurn(page);
+    await openStage(page, testInfo, kind, record);
   }
 }

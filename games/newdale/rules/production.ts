@@ -59,9 +59,9 @@ export const produce: NewdaleQuestion = {
       leaveOut(s, f.seat, f.what, tell);
       return true;
     }
-    const missing = missingFor(s, f.seat, f.what);
-    if (missing === 0) {
-      goOn(s, f.seat, f.what, BY_HELPERS);
+    if (missingFor(s, f.seat, f.what) === 0) {
+      // Whoever declines draws a card, so that is asked; a Captain is asked for his steps anyway. NEW-PROD-13, -15
+      if (s.players[f.seat].areas[areaOf(f.what)] !== CAPTAIN) return false;
       succeed(s, f.seat, f.what, tell);
       return true;
     }

@@ -25,8 +25,8 @@ import { hasBit, type Newdale, type NewdaleFrame } from './state.ts';
 import { wealthOf } from './supply.ts';
 
 /*
- * What a search has to look at: the same cards in one order only, the proposed payment, large chains, and plans that can
- * come to something.
+ * What a search has to look at: the same cards in one order only, the proposed payment, what succeeds without a price,
+ * large chains, and plans that can come to something.
  */
 export function prune(s: Newdale, f: NewdaleFrame, moves: NewdaleAction[]): void {
   switch (f.kind) {
@@ -39,6 +39,8 @@ export function prune(s: Newdale, f: NewdaleFrame, moves: NewdaleAction[]): void
       return keep(moves, (move) => move.do !== 'place' || isPromising(s, f.seat, move.field));
     case 'pay':
       return keep(moves, (move) => move.do !== 'pay');
+    case 'produce':
+      return keep(moves, ({ do: verb }) => verb !== 'skip' || !moves.some((move) => move.do === 'produce'));
     case 'chain':
     case 'feed':
       return pruneLinks(f, moves);

@@ -8,7 +8,7 @@ import type { NewdaleQuestion } from './types.ts';
 /* The moments at which tiles, persons and prisoners can be used. NEW-BONUS-20, -23, NEW-PERSON-01, NEW-SPECIAL-17 */
 
 /** Whether anything is left to be used now, as far as everybody can see. */
-function mightUseAnything(s: Newdale, seat: Seat): boolean {
+export function mightUseAnything(s: Newdale, seat: Seat): boolean {
   return (
     mightUseTile(s, seat) || mightUsePerson(s, seat) || (s.phase !== PLANNING_PHASE && mightRelease(s, seat))
   );

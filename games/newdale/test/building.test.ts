@@ -139,7 +139,7 @@ describe('area', () => {
       market: 'RR',
       players: [{ stones: 'build orderly4', hand: 'mill1', goods: { coal: 5 } }],
     });
-    table.choose('build mill1', 'at A5', 'area 4');
+    table.choose('build mill1', 'at A5', 'area 4', 'produce');
     expect(table.goods(0)).toBe('flour 2');
   });
 });

@@ -136,10 +136,15 @@ describe('the best final production', () => {
   });
 
   test('NEW-CHAIN-12, NEW-SCORE-08 the cheapest grapes are pressed, and none that is worth more than the wine', () => {
-    const player = { areas: { 2: 'winery1' }, goods: { barrels: 3, yellowGrapes: 2, blueGrapes: 1 } };
-    for (const market of ['', 'YY', 'YYYYYY']) {
-      const best = end([player], { chapter: 'IVb', market }).choose('best');
-      expect(best.score(0)).toBe(everyScore(end([player], { chapter: 'IVb', market })));
+    const winery = { 2: 'winery1' };
+    for (const player of [
+      { areas: winery, goods: { barrels: 3, yellowGrapes: 2, blueGrapes: 1 } },
+      { areas: winery, goods: { barrels: 3, blueGrapes: 3 } },
+    ]) {
+      for (const market of ['', 'YY', 'YYYYYY']) {
+        const best = end([player], { chapter: 'IVb', market }).choose('best');
+        expect(best.score(0)).toBe(everyScore(end([player], { chapter: 'IVb', market })));
+      }
     }
   });
 

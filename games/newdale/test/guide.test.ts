@@ -133,7 +133,7 @@ describe('the guide of Newdale', () => {
       event: 'e100',
       market: 'YGRR',
       players: [{ areas: { 2: 'abattoir3' }, stones: 'sloppy2', goods: { cattle: 2 } }],
-    });
+    }).choose('produce');
     const { kind, choices, guides } = toldThen(table);
     expect(kind).toBe('chain');
     expect(choices[0]).toContain('2 Rinder → 3 Fleisch');

@@ -172,7 +172,7 @@ describe('the labour market', () => {
         { areas: { 2: 'mill1', 3: 'mill5' }, stones: 'orderly2 orderly3' },
         { areas: { 2: 'cattleFarm2' }, stones: 'orderly2' },
       ],
-    });
+    }).choose('produce', 'produce');
     expect(table.goods(0)).toContain('flour 2');
     expect(table.goods(1)).toBe('cattle 2');
   });

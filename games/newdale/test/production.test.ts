@@ -27,16 +27,17 @@ describe('helper production', () => {
   });
 
   test('NEW-PROD-01, NEW-PROD-02, NEW-PROD-07, NEW-PROD-08 the field says how many goods: 1, 2 or 3', () => {
-    const goods = (field: string, market: string) => working({ areas: MILL, stones: field }, market).goods(0);
-    expect(goods('sloppy2', 'YG')).toBe('flour 1');
-    expect(goods('orderly2', 'YR')).toBe('flour 2');
-    expect(goods('extraordinary2', 'YYRR')).toBe('flour 3');
-    expect(goods('orderly2', 'YYGG')).toBe('');
-    expect(goods('extraordinary2', 'YYRG')).toBe('');
+    const made = (field: string, market: string) => working({ areas: MILL, stones: field }, market);
+    expect(made('sloppy2', 'YG').choose('produce').goods(0)).toBe('flour 1');
+    expect(made('orderly2', 'YR').choose('produce').goods(0)).toBe('flour 2');
+    expect(made('extraordinary2', 'YYRR').choose('produce').goods(0)).toBe('flour 3');
+    expect(made('orderly2', 'YYGG').goods(0)).toBe('');
+    expect(made('extraordinary2', 'YYRG').goods(0)).toBe('');
   });
 
   test('NEW-PROD-08 the Coal Mine has fields of its own', () => {
-    const goods = (field: string, market: string) => working({ stones: field }, market).goods(0);
+    const goods = (field: string, market: string) =>
+      working({ stones: field }, market).choose('produce').goods(0);
     expect([goods('sloppy1', ''), goods('orderly1', 'Y'), goods('extraordinary1', 'YYY')]).toEqual([
       'coal 2',
       'coal 3',
@@ -97,6 +98,8 @@ describe('helper production', () => {
 
   test('NEW-BONUS-24 no tile where nobody is missing, and none that would not help', () => {
     const table = working({ areas: MILL, stones: 'orderly2', tiles: ['missingHelper'], hand: 'mill2' }, 'YR');
+    expect(table.open()).toEqual(['produce', 'skip']);
+    table.choose('produce');
     expect(table.player(0).tiles[2]).toBe(1);
     expect(table.goods(0)).toBe('flour 2');
     const asked = working({ areas: MILL, stones: 'orderly2', tiles: ['missingHelper', 'anyGood'] }, 'YR');
@@ -137,12 +140,19 @@ describe('helper production', () => {
     expect(table.asked()).toBe('0 chain');
     expect(table.goods(0)).toBe('');
   });
+
+  test('NEW-PROD-13, NEW-PROD-15 whoever declines and uses no chain draws a card', () => {
+    const table = working({ areas: MILL, stones: 'orderly2' }, 'YR', { pile: 'mill2' });
+    expect(table.open()).toEqual(['produce', 'skip']);
+    table.choose('skip');
+    expect([table.goods(0), table.hand(0)]).toEqual(['', 'mill2']);
+  });
 });
 
 describe('chains', () => {
   test('NEW-CHAIN-01, NEW-CHAIN-02, NEW-CHAIN-05, NEW-CHAIN-06 hand cards with the raw material, and one more good', () => {
     const table = working({ areas: MILL, stones: 'orderly2', hand: 'mill5 abattoir1 bakery4 mill3' }, 'YR');
-    expect(table.goods(0)).toBe('flour 2');
+    expect(table.choose('produce').goods(0)).toBe('flour 2');
     expect(table.refused('feed mill3')).toMatchObject({ reason: 'otherRaw', rule: 'NEW-CHAIN-02' });
     table.choose('feed mill5', 'feed abattoir1', 'stop');
     expect(table.changed()).toMatchObject({
@@ -157,7 +167,8 @@ describe('chains', () => {
       { areas: { 2: 'tannery1', 3: 'cattleFarm2' }, stones: 'orderly3 orderly2', goods: { cattle: 2 } },
       'YR',
     );
-    // The Cattle Farm has made two more before.
+    // The Cattle Farm makes two more before.
+    table.choose('produce', 'produce');
     expect(table.goods(0)).toBe('cattle 4, leather 2');
     expect(table.open()).toEqual(['chain 4', 'chain 3', 'chain 2', 'chain 1', 'skip']);
     table.choose('chain 3');
@@ -175,7 +186,7 @@ describe('chains', () => {
     const table = working({ areas: { 2: 'bakery1' }, stones: 'orderly2', goods: { flour: 2 } }, 'YYRR', {
       pile: 'mill1',
     });
-    expect(table.goods(0)).toBe('flour 2, bread 2');
+    expect(table.choose('produce').goods(0)).toBe('flour 2, bread 2');
     expect(table.s.phase).toBe(5);
   });
 

@@ -189,7 +189,7 @@ describe('chapter VIII: the voyage', () => {
 
   test('NEW-SAILOR-04, NEW-SAILOR-05 the Cook has his own area and cooks; one for each player', () => {
     const table = voyage({ stones: 'hire orderly3', goods: { coal: 8 } }, { event: 'e101' });
-    table.choose('hire cook', 'stay');
+    table.choose('hire cook', 'stay', 'produce');
     expect(table.count(0, 'fishSoup')).toBe(1);
     const second = voyage({ stones: 'hire', goods: { coal: 8 }, areas: { 3: 'cook' } });
     expect(second.refused('hire cook')).toMatchObject({ reason: 'oneCook', rule: 'NEW-SAILOR-05' });
@@ -197,7 +197,7 @@ describe('chapter VIII: the voyage', () => {
 
   test('NEW-SAILOR-08 the Cook makes soup of fish, with the bonus', () => {
     const table = voyage({ stones: 'orderly3', areas: { 3: 'cook' }, goods: { fish: 2 } }, { event: 'e101' });
-    table.choose('chain 2');
+    table.choose('produce', 'chain 2');
     expect(table.goods(0)).toBe('fishSoup 4');
   });
 

@@ -129,7 +129,8 @@ export interface Names {
   readonly prisoners: string;
   readonly startPlayer: string;
   readonly cup: string;
-  readonly raid: string;
+  /** Nothing was lost in a raid. */
+  readonly safe: string;
 }
 
 /** The words for the board: names of things, explanations of everything, what the board itself says, and the story. */

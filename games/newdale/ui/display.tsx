@@ -1,11 +1,12 @@
 import { anchor, Count, closedChoice, Explain, openChoices, Target } from '@spielstube/ui';
-import { FIRST_SAILOR, HIRED } from '../data/cards.ts';
+import { COST, FIRST_SAILOR, HIRED, KIND } from '../data/cards.ts';
 import { PERSON_KEYS, RECRUIT_PRICE } from '../data/persons.ts';
 import { hasBit } from '../rules/state.ts';
 import type { Board, Means, PartProps } from './board.ts';
 import { CardBack, CardFace } from './card.tsx';
 import { CardChip, PersonChip } from './chip.tsx';
 import styles from './display.module.css';
+import { DisplayFan } from './display-fan.tsx';
 import { place } from './drawings.ts';
 
 /** Piles, and what lies open beside them: buildings, persons, sailors. */
@@ -54,31 +55,38 @@ const isEmpty = ({ view }: Board): boolean =>
   view.offered === 0 &&
   view.sailors.every((n) => n === 0);
 
-/** Buildings of the display, equal ones as one. */
+/** Buildings of the display by kind; a kind with different prints is fanned out by a click. */
 function Cards({ board }: PartProps) {
   const { view, text } = board;
-  const cards = [...new Set(view.display)];
-  return cards.map((card) => {
-    const means: Means = (a) =>
+  const countOf = (card: number): number => view.display.filter((other) => other === card).length;
+  const means =
+    (card: number): Means =>
+    (a) =>
       (a.do === 'buildOpen' && a.card === card) ||
       (board.frame?.kind === 'chooseVineyard' && a.do === 'keep' && a.card === card);
-    return (
+  const prints = [...new Set(view.display)].toSorted((a, b) => COST[a] - COST[b]);
+  return [...Map.groupBy(prints, (card) => KIND[card])].map(([kind, cards]) =>
+    cards.length > 1 ? (
+      <DisplayFan
+        key={kind}
+        board={board}
+        cards={cards}
+        className={styles.chip}
+        countOf={countOf}
+        means={means}
+      />
+    ) : (
       <Target
-        key={card}
-        about={text.words.notes.card(card)}
-        open={openChoices(board, means)}
-        closed={closedChoice(board, means)}
+        key={kind}
+        about={text.words.notes.card(cards[0])}
+        open={openChoices(board, means(cards[0]))}
+        closed={closedChoice(board, means(cards[0]))}
         className={styles.chip}
       >
-        <CardChip
-          card={card}
-          words={text.words}
-          count={view.display.filter((other) => other === card).length}
-          isForSale
-        />
+        <CardChip card={cards[0]} words={text.words} count={countOf(cards[0])} isForSale />
       </Target>
-    );
-  });
+    ),
+  );
 }
 
 /** Persons on offer before the first round, and those in the display later on. */

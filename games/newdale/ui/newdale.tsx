@@ -12,6 +12,7 @@ import { MapPieces } from './map.tsx';
 import { Market } from './market.tsx';
 import styles from './newdale.module.css';
 import { Order } from './order.tsx';
+import { Stage } from './stage.tsx';
 
 /** The map with the action board beside it. */
 export const SHAPE = { width: 1116, height: 480 };
@@ -21,7 +22,16 @@ export function NewdaleBoard(board: Board) {
   const { text, view } = board;
   const number = chapterOf(view).board;
   return (
-    <BoardRoom board={board} shape={SHAPE} over={<Answers board={board} />}>
+    <BoardRoom
+      board={board}
+      shape={SHAPE}
+      over={
+        <>
+          <Stage board={board} />
+          <Answers board={board} />
+        </>
+      }
+    >
       <div className={styles.table}>
         <section className={styles.map} aria-label={text.words.board(number)}>
           <div className={styles.ground}>

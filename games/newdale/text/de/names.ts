@@ -134,5 +134,5 @@ export const names: Names = {
   prisoners: 'Gefangene',
   startPlayer: 'Startspieler',
   cup: 'Siegerpokal',
-  raid: 'Überfall',
+  safe: 'geschützt',
 };

@@ -134,5 +134,5 @@ export const names: Names = {
   prisoners: 'Prisoners',
   startPlayer: 'Start player',
   cup: 'Winner’s cup',
-  raid: 'Raid',
+  safe: 'safe',
 };

@@ -24,7 +24,7 @@ export function Chronicle(book: Book) {
       <section className={styles.page}>
         <Told book={book} />
         <Coming book={book} />
-        {writtenIn(book).length > 0 && <Pages book={book} />}
+        {book.results.length > 0 && <Pages book={book} />}
         {book.results.length > 0 && <Scores book={book} />}
       </section>
     </div>

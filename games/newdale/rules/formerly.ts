@@ -1,0 +1,18 @@
+import type { FormerRules } from '@spielstube/engine';
+import { CAPTAIN } from '../data/cards.ts';
+import { areaOf } from '../data/fields.ts';
+import { make } from './moves.ts';
+import { missingFor } from './production.ts';
+import type { NewdaleTypes } from './types.ts';
+import { mightUseAnything } from './windows.ts';
+
+/** Version 1 let helpers produce unasked wherever nobody was missing and nothing else could be used. NEW-PROD-15 */
+export const formerly: FormerRules<NewdaleTypes> = {
+  unasked(version, s, seat) {
+    const asked = s.stack.at(-1);
+    if (version > 1 || asked?.kind !== 'produce' || mightUseAnything(s, seat)) return null;
+    const isCaptain = s.players[seat].areas[areaOf(asked.what)] === CAPTAIN;
+    return !isCaptain && missingFor(s, seat, asked.what) === 0 ? make.produce : null;
+  },
+  written: (_version, s) => s,
+};
