@@ -4,15 +4,18 @@ import type { LogEntry } from './log.ts';
 import type { Standing } from './look.ts';
 import type { Advised, Ask, BotThought, Opened, RoomLook, Thinker, Told } from './protocol.ts';
 import { writeRecord } from './record.ts';
-import type { Table } from './table.ts';
+import { OUT_OF_DATE, type Table } from './table.ts';
 
 /** The level that is asked for advice. */
 const ADVISER = 'master';
 
 /** Where tables are kept. */
 export interface RoomStore {
-  /** Keeps the table as it will be after the entry. Where this fails, nothing has happened. */
-  put(next: Table, entry: LogEntry): Promise<void>;
+  /**
+   * Keeps the table as it will be after the entry. Where this fails, nothing has happened. Answers the entries that were
+   * made elsewhere meanwhile: none if this one was kept.
+   */
+  put(next: Table, entry: LogEntry): Promise<readonly LogEntry[]>;
   /** Keeps a new table; answers its id. */
   add(table: Table): Promise<string>;
 }
@@ -151,14 +154,39 @@ export class Room {
     const entry = this.table.entryOf(seat, notation, this.now());
     const next = this.table.after(entry);
     try {
-      await this.store.put(next, entry);
+      const elsewhere = await this.store.put(next, entry);
+      if (elsewhere.length > 0) {
+        this.catchUp(elsewhere);
+        return OUT_OF_DATE;
+      }
     } catch (error) {
       this.tellTrouble('storage', messageOf(error));
       return NOT_STORED;
     }
+    this.count(next);
+    return null;
+  }
+
+  /** Entries that were made at this table in another room, by another process. What is known already is left out. */
+  async hear(entries: readonly LogEntry[]): Promise<void> {
+    await this.inTurn(async () => this.catchUp(entries));
+    this.goOn();
+  }
+
+  private catchUp(entries: readonly LogEntry[]): void {
+    let next = this.table;
+    for (const entry of entries) {
+      const { length } = next.entered;
+      if (entry.seq > length + 1) throw new Error(`entry ${length + 1} is missing before ${entry.seq}`);
+      if (entry.seq === length + 1) next = next.after(entry);
+    }
+    if (next !== this.table) this.count(next);
+  }
+
+  /** From now on the table is so. */
+  private count(next: Table): void {
     this.table = next;
     for (const place of this.places.values()) this.show(place);
-    return null;
   }
 
   private tellTrouble(trouble: 'storage' | 'bot', message: string): void {
@@ -184,7 +212,9 @@ export class Room {
       const { notation } = await this.think(this.table, seat, this.levelOf(seat), this.closing.signal);
       const bot = seat;
       const refusal = await this.inTurn(() => this.makeEntry(bot, notation, decision));
-      if (refusal !== null) throw new Error(`bot on seat ${seat + 1} tried "${notation}": ${refusal.reason}`);
+      // Another process may have been faster with the same bot.
+      if (refusal !== null && refusal !== OUT_OF_DATE)
+        throw new Error(`bot on seat ${seat + 1} tried "${notation}": ${refusal.reason}`);
     }
   }
 
