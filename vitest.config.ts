@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { MUTATION, makeMistake } from './scripts/mutations.ts';
 
 const INCLUDE = ['{engine,games,art,ui,bots,table,server,web,cli,scripts}/**/*.test.ts'];
-/** Tests that load a game anew with corrected values: nobody else may meet their modules. */
-const ALONE = ['**/corrections.test.ts'];
+/** Tests that load a game anew, with corrected values or in part: nobody else may meet their modules. */
+const ALONE = ['**/corrections.test.ts', '**/loading.test.ts'];
 const NEVER = ['**/node_modules/**', '**/browser/**'];
 
+const mutation = process.env[MUTATION];
+
 export default defineConfig({
+  plugins: mutation === undefined ? [] : [makeMistake(JSON.parse(mutation))],
   test: {
     testTimeout: 60_000,
     maxWorkers: '100%',

@@ -8,7 +8,7 @@ import { parlour } from './parlour.ts';
 const ART = import.meta.dirname;
 
 export interface Collection {
-  /** Symbols by the name of their sprite: `parlour`, `covers`, and one for each game. */
+  /** Symbols by the name of their sprite: `parlour`, `covers`, one for each game, and for parts of it (`village/inn`). */
   readonly sprites: ReadonlyMap<string, readonly Drawing[]>;
   /** Large pictures by name: `village/board`. */
   readonly pictures: ReadonlyMap<string, () => string>;
@@ -16,9 +16,9 @@ export interface Collection {
   readonly css: string;
 }
 
-/** Modules of this name in the folders of games, by folder. */
-async function inFolders<T>(file: string): Promise<Map<string, T>> {
-  const found = globSync(`*/${file}`, { cwd: ART }).sort();
+/** Modules at these places in the folders of games, by folder. */
+async function inFolders<T>(...files: readonly string[]): Promise<Map<string, T>> {
+  const found = globSync([...files], { cwd: ART, exclude: ['node_modules/**'] }).sort();
   return new Map(
     await Promise.all(
       found.map(async (path): Promise<[string, T]> => [dirname(path), await import(join(ART, path))]),
@@ -27,9 +27,9 @@ async function inFolders<T>(file: string): Promise<Map<string, T>> {
 }
 
 export async function collectArt(): Promise<Collection> {
-  const covers = await inFolders<{ cover: Drawing }>('cover.ts');
-  const emblems = await inFolders<{ emblem: Drawing }>('emblem.ts');
-  const games = await inFolders<{ art: GameArt }>('art.ts');
+  const covers = await inFolders<{ cover: Drawing }>('*/cover.ts');
+  const emblems = await inFolders<{ emblem: Drawing }>('*/emblem.ts');
+  const games = await inFolders<{ art: GameArt }>('*/art.ts', '*/*/art.ts');
   const pictures = [...games].flatMap(([game, { art }]) =>
     Object.entries(art.pictures ?? {}).map(([name, draw]): [string, () => string] => [
       `${game}/${name}`,

@@ -4,7 +4,7 @@ import type { GameArt } from './game-art.ts';
 import type { Drawing } from './ink/drawing.ts';
 import { spriteSvg } from './sprite.ts';
 
-const games = import.meta.glob<{ art: GameArt }>('./*/art.ts');
+const games = import.meta.glob<{ art: GameArt }>(['./*/art.ts', './*/*/art.ts']);
 const covers = import.meta.glob<{ cover: Drawing }>('./*/cover.ts');
 
 async function artOf(game: string): Promise<GameArt> {
@@ -19,6 +19,12 @@ async function coverOf(game: string): Promise<Drawing> {
   return (await covers[path]()).cover;
 }
 
+/** `village/board` is a picture of the game, `village/inn/board` one of a part of it. */
+function splitPicture(name: string): [folder: string, picture: string] {
+  const end = name.lastIndexOf('/');
+  return [name.slice(0, end), name.slice(end + 1)];
+}
+
 async function draw({ what, name }: DrawingOrder): Promise<string> {
   switch (what) {
     case 'sprite':
@@ -26,7 +32,7 @@ async function draw({ what, name }: DrawingOrder): Promise<string> {
     case 'cover':
       return spriteSvg([await coverOf(name.replace(/^cover-/, ''))]);
     case 'picture': {
-      const [game, picture] = name.split('/');
+      const [game, picture] = splitPicture(name);
       const pictures = (await artOf(game)).pictures ?? {};
       if (!Object.hasOwn(pictures, picture)) throw new Error(`there is no picture ${name}`);
       return pictures[picture]();

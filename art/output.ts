@@ -5,8 +5,8 @@ import { spriteSvg } from './sprite.ts';
 import { texturesCss } from './textures/css.ts';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-/** How the glyphs of a sprite are called as a type: `VillageGlyph`. */
-const typeOf = (sprite: string): string => `${capital(sprite)}Glyph`;
+/** How the glyphs of a sprite are called as a type: `VillageGlyph`, `VillageInnGlyph`. */
+const typeOf = (sprite: string): string => `${sprite.split('/').map(capital).join('')}Glyph`;
 const union = (members: readonly string[]): string => members.map((member) => `\n  | ${member}`).join('');
 const literals = (names: Iterable<string>): string => union([...names].map((name) => `'${name}'`));
 

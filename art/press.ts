@@ -20,11 +20,12 @@ function printSheets(sheets: string, { sprites, pictures, css: ofGames }: Collec
   for (const light of ['day', 'candle']) {
     const dark = light === 'candle';
     for (const [name, drawings] of sprites) {
-      write(sheets, `${name}-${light}.svg`, contactSheet(drawings, css, dark));
+      write(sheets, `${name.replaceAll('/', '-')}-${light}.svg`, contactSheet(drawings, css, dark));
     }
     for (const [name, draw] of pictures) {
-      const drawings = sprites.get(name.split('/')[0]) ?? [];
-      write(sheets, `${name.replace('/', '-')}-${light}.svg`, pictureSheet(draw(), drawings, css, dark));
+      const [game] = name.split('/');
+      const drawings = [...sprites].flatMap(([sprite, its]) => (sprite.split('/')[0] === game ? its : []));
+      write(sheets, `${name.replaceAll('/', '-')}-${light}.svg`, pictureSheet(draw(), drawings, css, dark));
     }
   }
 }

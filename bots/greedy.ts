@@ -18,11 +18,18 @@ const POSITIONS = 2400;
 /** No move gets fewer of them in a world. */
 const FEWEST_POSITIONS = 40;
 
+/** The error of a judgement: in points, or as a share of how far the open moves lie apart, whatever a game's points are. */
+export interface Blur {
+  readonly points: number;
+  readonly share: number;
+}
+const CLEAR: Blur = { points: 0, share: 0 };
+
 /**
  * Looks one whole turn ahead: through the own chain of decisions until somebody else decides or time moves on,
- * and judges what comes out by the evaluation. `blur` is the error of its judgement in points.
+ * and judges what comes out by the evaluation, more or less well.
  */
-export function greedy(blur = 0): Bot {
+export function greedy(blur: Blur = CLEAR): Bot {
   return { begin: (task) => new TurnSearch(task, blur) };
 }
 
@@ -34,7 +41,8 @@ class TurnSearch implements Thinking {
   private readonly rng: Rng;
   private readonly choices: Action[];
   private readonly total: number[];
-  /** By how much each move is misjudged. */
+  private readonly blur: Blur;
+  /** By how much each move is misjudged, measured by the blur. */
   private readonly errors: number[];
   private readonly barriers: number;
   private readonly time: number;
@@ -44,7 +52,7 @@ class TurnSearch implements Thinking {
   private allowance = 0;
   private drew = false;
 
-  constructor({ game, view, seat, seed, evaluator = game }: Task, blur: number) {
+  constructor({ game, view, seat, seed, evaluator = game }: Task, blur: Blur) {
     this.game = game;
     this.evaluator = evaluator;
     this.view = view;
@@ -52,7 +60,8 @@ class TurnSearch implements Thinking {
     this.rng = rngFromSeed(seed);
     this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);
     this.total = this.choices.map(() => 0);
-    this.errors = this.choices.map(() => (blur === 0 ? 0 : blur * normal(this.rng)));
+    this.blur = blur;
+    this.errors = this.choices.map(() => (blur === CLEAR ? 0 : normal(this.rng)));
     this.barriers = view.barriers;
     this.time = game.progress(view);
   }
@@ -97,11 +106,24 @@ class TurnSearch implements Thinking {
   advice(): Advice {
     const worlds = Math.max(1, this.worlds);
     const values = this.total.map((sum) => sum / worlds);
-    const judged = values.map((value, n) => value + this.errors[n]);
+    const { points, share } = this.blur;
+    const error = share === 0 ? points : points + share * spreadOf(values);
+    const judged = values.map((value, n) => value + error * this.errors[n]);
     const best = judged.indexOf(Math.max(...judged));
     const moves = this.choices.map((action, n) => ({ action, value: values[n], share: n === best ? 1 : 0 }));
     return { action: this.choices[best], moves: bestFirst(moves), effort: this.positions };
   }
+}
+
+/** The standard deviation. */
+function spreadOf(values: readonly number[]): number {
+  let [sum, squares] = [0, 0];
+  for (const value of values) {
+    sum += value;
+    squares += value * value;
+  }
+  const mean = sum / values.length;
+  return Math.sqrt(Math.max(0, squares / values.length - mean * mean));
 }
 
 /** Roughly normal, with a spread of one: twelve dice. */

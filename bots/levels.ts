@@ -10,7 +10,7 @@ export type LevelId = (typeof LEVEL_IDS)[number];
 
 /** From the weakest to the strongest. The strongest answers within two seconds on a slow machine, too. */
 export const LEVELS: readonly Level[] = [
-  { id: 'apprentice', spec: 'greedy~0.4' },
+  { id: 'apprentice', spec: 'greedy~100%' },
   { id: 'journeyman', spec: 'greedy' },
   { id: 'master', spec: 'mcts:300' },
   { id: 'grandmaster', spec: 'mcts:2000/1500ms' },

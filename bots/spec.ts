@@ -6,7 +6,7 @@ import { random } from './random.ts';
 
 /** A bot in one word, as the command line, records and levels write it. */
 export const SPEC_HELP =
-  'random, greedy, greedy~0.4 (misjudges moves by 0.4 points), mcts:500 (iterations), mcts:1500ms, mcts:5000/1500ms (whichever comes first), or a level: apprentice, journeyman, master, grandmaster';
+  'random, greedy, greedy~0.4 (misjudges moves by 0.4 points), greedy~50% (by half of how far they lie apart), mcts:500 (iterations), mcts:1500ms, mcts:5000/1500ms (whichever comes first), or a level: apprentice, journeyman, master, grandmaster';
 
 /** The text names no bot. */
 export class UnknownBot extends Error {
@@ -16,15 +16,20 @@ export class UnknownBot extends Error {
   }
 }
 
-const GREEDY = /^greedy(?:~(\d{1,2}(?:\.\d{1,2})?))?$/;
+const GREEDY = /^greedy(?:~(?:(\d{1,2}(?:\.\d{1,2})?)|(\d{1,3})%))?$/;
 const MCTS = /^mcts:(?:(\d{1,7})(?:\/(\d{1,6})ms)?|(\d{1,6})ms)$/;
+
+function blurred(points: string | undefined, percent: string | undefined): Bot {
+  if (points === undefined && percent === undefined) return greedy();
+  return greedy({ points: Number(points ?? 0), share: Number(percent ?? 0) / 100 });
+}
 
 /** The bot that a spec or the id of a level names; throws `UnknownBot`. */
 export function botNamed(name: string): Bot {
   const spec = levelNamed(name)?.spec ?? name;
   if (spec === 'random') return random;
   const greedily = GREEDY.exec(spec);
-  if (greedily !== null) return greedy(Number(greedily[1] ?? 0));
+  if (greedily !== null) return blurred(greedily[1], greedily[2]);
   const searching = MCTS.exec(spec);
   if (searching === null) throw new UnknownBot(name);
   const [, iterations, limit, milliseconds] = searching;

@@ -1,6 +1,7 @@
 import { BAD_ARGUMENTS, type Command, DONE, FAILED, type Terminal, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { box } from './commands/box.ts';
+import { campaign } from './commands/campaign.ts';
 import { fit } from './commands/fit.ts';
 import { games } from './commands/games.ts';
 import { record } from './commands/record.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   fit,
   bench,
   record,
+  campaign,
   replay,
   verify,
   rules,

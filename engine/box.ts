@@ -73,14 +73,17 @@ export function layCorrections(game: string, corrections: Corrections): void {
  */
 export class Box<K extends string = string> {
   readonly game: string;
+  private readonly later: readonly K[];
   private readonly declared: BoxTable[] = [];
   /** Corrections that no table has taken yet. */
   private readonly open: Map<string, string | number | boolean>;
   private readonly used: Record<string, string | number | boolean> = {};
 
-  constructor(game: string) {
+  /** `later`: tables that are declared when an expansion is loaded; until then corrections of theirs wait. */
+  constructor(game: string, later: readonly K[] = []) {
     if (boxes.has(game)) throw new Error(`there are two boxes of ${game}`);
     this.game = game;
+    this.later = later;
     this.open = new Map(Object.entries(laid.get(game) ?? {}));
     boxes.set(game, this);
   }
@@ -99,9 +102,15 @@ export class Box<K extends string = string> {
 
   /** All tables, in the order of their declaration. An error if a correction fits none of them. */
   tables(): readonly BoxTable[] {
-    for (const path of this.open.keys())
-      throw new CorrectionError(`the box of ${this.game} has no value "${path}"`);
+    for (const path of this.open.keys()) {
+      if (!this.isToCome(path)) throw new CorrectionError(`the box of ${this.game} has no value "${path}"`);
+    }
     return this.declared;
+  }
+
+  private isToCome(path: string): boolean {
+    const [key] = path.split('.');
+    return this.later.some((later) => later === key) && !this.declared.some((table) => table.key === key);
   }
 
   /** Names the corrections in use; '' for the box as it is. The same values have the same name everywhere. */

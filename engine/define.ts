@@ -1,5 +1,6 @@
 import { ExplainedChoices, OpenChoices, refusalOf } from './collect.ts';
 import type { Refusal } from './decision.ts';
+import type { Expansion } from './dock.ts';
 import type { Game, GameRules, GameTypes, Question, Questions, Step, Tell } from './game.ts';
 import { completeOptions } from './options.ts';
 import { rngFromSeed } from './random.ts';
@@ -197,6 +198,7 @@ interface FrameKind<G extends GameTypes> {
   readonly question: Question<G>;
 }
 
+/** All kinds of frames; those of an expansion join them as soon as it is docked. */
 function frameKinds<G extends GameTypes>(rules: GameRules<G>): Readonly<Record<string, FrameKind<G>>> {
   const notAsked: Question<G> = {
     options: () => {},
@@ -205,12 +207,17 @@ function frameKinds<G extends GameTypes>(rules: GameRules<G>): Readonly<Record<s
     },
   };
   const kinds: Record<string, FrameKind<G>> = {};
-  for (const [kind, step] of Object.entries(rules.steps))
-    kinds[kind] = { step, auto: null, question: notAsked };
-  for (const [kind, question] of Object.entries(rules.questions)) {
-    if (kinds[kind] !== undefined) throw new Error(`${rules.id}: "${kind}" is a step and a question`);
-    kinds[kind] = { step: null, auto: question.auto?.bind(question) ?? null, question };
-  }
+  const add = (kind: string, frames: FrameKind<G>): void => {
+    if (kinds[kind] !== undefined) throw new Error(`${rules.id}: there are two kinds of frames "${kind}"`);
+    kinds[kind] = frames;
+  };
+  const addAll = ({ questions, steps }: Expansion<G>): void => {
+    for (const [kind, step] of Object.entries(steps)) add(kind, { step, auto: null, question: notAsked });
+    for (const [kind, question] of Object.entries(questions))
+      add(kind, { step: null, auto: question.auto?.bind(question) ?? null, question });
+  };
+  addAll(rules);
+  for (const dock of rules.docks ?? []) dock.whenDocked(addAll);
   return kinds;
 }
 

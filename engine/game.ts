@@ -1,5 +1,6 @@
 import type { Box } from './box.ts';
 import type { Action, Decision, Offer, Reason, Refusal, Verdict } from './decision.ts';
+import type { DockOf } from './dock.ts';
 import type { OptionRule, Options } from './options.ts';
 import type { Rng } from './random.ts';
 import type { ScoreSheet } from './score.ts';
@@ -134,6 +135,8 @@ export interface GameRules<G extends GameTypes> extends GameCore<G> {
   start(seats: number, options: G['state']['options'], rng: Rng): G['state'];
   readonly questions: Questions<G>;
   readonly steps: Readonly<Record<string, Step<G>>>;
+  /** Where expansions dock that are loaded only if they are played. */
+  readonly docks?: readonly DockOf<G>[];
   readonly moves: Vocabulary<G['action']>;
   /** Takes out of the open moves what a search need not look at; absent: nothing. See `candidates`. */
   prune?(s: G['state'], frame: G['frame'], moves: G['action'][]): void;

@@ -3,6 +3,7 @@ export * from './box-list.ts';
 export { AnythingOpen } from './collect.ts';
 export * from './decision.ts';
 export * from './define.ts';
+export * from './dock.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './options.ts';

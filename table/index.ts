@@ -1,4 +1,5 @@
 export * from './bot-seed.ts';
+export * from './campaign.ts';
 export * from './log.ts';
 export * from './look.ts';
 export * from './protocol.ts';

@@ -1,4 +1,4 @@
-import type { GameState, Refusal, Seat } from '@spielstube/engine';
+import type { GameState, Options, Refusal, Seat } from '@spielstube/engine';
 import type { Look, Standing } from './look.ts';
 import type { SeatPlan } from './record.ts';
 
@@ -12,6 +12,7 @@ export interface RoomLook extends Look {
 export interface Opened {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
+  readonly options: Options;
 }
 
 /** A move that a bot recommends. */

@@ -71,7 +71,8 @@ export class Room {
     this.places.set(screen, place);
     this.show(place);
     this.goOn();
-    return { game: this.table.game.id, seats: this.table.setup.seats };
+    const { seats, options } = this.table.setup;
+    return { game: this.table.game.id, seats, options };
   }
 
   leave(screen: Screen): void {

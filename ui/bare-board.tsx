@@ -19,5 +19,5 @@ export const BareBoard = memo(function BareBoard({ picture }: { picture: Picture
       gone = true;
     };
   }, [picture]);
-  return <div ref={place} aria-hidden="true" />;
+  return <div ref={place} aria-hidden="true" data-bare-board="" />;
 });

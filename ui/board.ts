@@ -1,7 +1,8 @@
 import type { SpriteName } from '@spielstube/art';
-import type { GameTypes, Refusal, ScoreSheet, Seat, Wanted } from '@spielstube/engine';
+import type { GameTypes, Options, Refusal, ScoreSheet, Seat, Wanted } from '@spielstube/engine';
 import type { Cast, GameText } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
+import type { GivenName } from './campaign.ts';
 import type { CrestNumber } from './crest.tsx';
 import type { SpriteId } from './glyph.tsx';
 import type { SeatProps } from './seats.ts';
@@ -19,6 +20,8 @@ export interface PricePart {
   readonly standsIn?: boolean;
   /** They are not given but taken. */
   readonly gift?: boolean;
+  /** Drawn as a number and one sign: where there may be more of them than can be counted at a glance. */
+  readonly inFigures?: boolean;
 }
 
 /** What a choice takes from the viewer's stock; where it is a gift, what it brings. */
@@ -109,15 +112,25 @@ export interface SheetName {
   readonly glyph: SpriteId;
 }
 
+/** A target of a lone player: it is met when as much is reached as is wanted. */
+export interface TargetLine {
+  readonly name: string;
+  readonly wanted: number;
+  readonly reached: number;
+}
+
 /** What a game hands to the client: three areas, a phase track, and the signs of its words. */
 export interface GameUi<G extends GameTypes = GameTypes> {
   /** The game's drawings: they are put into the document before the board is shown. */
-  readonly sprite?: SpriteName;
+  readonly sprites?: readonly SpriteName[];
   /** Where the others are shown: in a strip above the board, which is usual, or in a column beside it. */
   readonly rivals?: 'above' | 'beside';
   /** How events are seen: what they send on its way, and what is marked for whoever was not looking. */
   readonly travels?: Itinerary<G>;
-  /** The proportions of a board that is one picture: it is given a place of its shape, and the rest to its neighbours. */
+  /**
+   * The proportions of a board that is one picture: it is given a place of its shape, and the rest to its neighbours.
+   * From them follows how the table gives its room: see `lieOf`.
+   */
   readonly shape?: Size;
   /** Where the game stands, in the top bar: phases, rounds. */
   Track(props: BoardProps<G>): ReactNode;
@@ -144,7 +157,11 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   /** The sign in front of a line of the score pad. */
   sourceSign(source: string): ReactNode;
   /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */
-  readonly titlesFrom?: readonly number[];
+  readonly titlesFrom?: (options: Options) => readonly number[];
+  /** Where a lone player must meet targets: each of them, and how far it is met. */
+  soloTargets?(view: G['state'], words: G['words']): readonly TargetLine[];
+  /** In a campaign: the game's words with the names that winners have given to places. */
+  withGivenNames?(text: GameText<G>, given: readonly GivenName[]): GameText<G>;
   /** The sections of the game, for the chart of points over time. */
   chapters(words: G['words']): readonly Chapter[];
 }

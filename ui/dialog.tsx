@@ -49,7 +49,14 @@ export function Dialog({
       ref={dialog}
       className={`${styles.dialog} ${styles[place]}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      onCancel={(event) => {
+        // At once: between being closed by the browser and saying so, something else may have been opened.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (event.currentTarget.isConnected) onClose();
+      }}
       onKeyDown={onKeyDown}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

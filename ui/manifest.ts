@@ -1,7 +1,8 @@
 import type { CoversGlyph } from '@spielstube/art';
-import type { Game } from '@spielstube/engine';
+import type { Game, Options } from '@spielstube/engine';
 import type { BookChapter, GameText, Lang } from '@spielstube/engine/text';
 import type { GameUi } from './board.ts';
+import type { CampaignUi } from './campaign.ts';
 import type { SpriteId } from './glyph.tsx';
 
 type ByLang<T> = Readonly<Record<Lang, T>>;
@@ -21,10 +22,36 @@ export interface GameManifest {
   readonly emblem: SpriteId;
   readonly seats: readonly [least: number, most: number];
   readonly minutes: number;
-  /** The solo opponent, if the game has one. */
-  readonly rival: string | null;
-  rules(): Promise<Game>;
-  readonly text: ByLang<() => Promise<GameText>>;
+  /** The solo opponent, if the game has one, as named in sentences. */
+  readonly rival: ByLang<string> | null;
+  /** The options that stand for expansions which are loaded only where they are played; none if absent. */
+  readonly expansions?: readonly string[];
+  /*
+   * Rules, words and board of a table: with the expansions that its options name. Without options nobody knows which
+   * table it will be, so everything comes that is in the box; `{}` is the base game.
+   */
+  rules(options?: Options): Promise<Game>;
+  readonly text: ByLang<(options?: Options) => Promise<GameText>>;
   readonly book: ByLang<() => Promise<readonly BookChapter[]>>;
-  board(): Promise<GameUi>;
+  board(options?: Options): Promise<GameUi>;
+  /** Games one after the other, if the game has such a thing. */
+  campaign?(): Promise<CampaignUi>;
+}
+
+/** Which of the expansions are played: those whose option is neither missing nor off. */
+export function playedExpansions(expansions: readonly string[], options: Options): readonly string[] {
+  return expansions.filter((key) => {
+    const value = options[key];
+    return value !== undefined && value !== false && value !== 'off';
+  });
+}
+
+/** Loads what expansions bring, each by its own way: of those that are played, or of all if nobody says which. */
+export function loadPlayed<T>(
+  ways: Readonly<Record<string, () => Promise<T>>>,
+  options: Options | undefined,
+): Promise<T[]> {
+  const all = Object.keys(ways);
+  const played = options === undefined ? all : playedExpansions(all, options);
+  return Promise.all(played.map((key) => ways[key]()));
 }

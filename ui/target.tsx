@@ -21,7 +21,8 @@ export interface TargetProps {
 /**
  * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
  * button in tab order; closed it is drained of colour and says why not; otherwise it is calm. The arrow keys reach
- * all of them. What is shown a second time can be looked at and no more.
+ * all of them. What is shown a second time can be looked at and no more. A button is named by hidden words, so what is
+ * drawn inside should be hidden from readers.
  */
 export function Target({ about, piece, anchor, className, style, children, ...choices }: TargetProps) {
   const desk = useDesk();
@@ -46,8 +47,6 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       type="button"
       ref={(element) => offerAt(element, open)}
       {...attributes}
-      // A name that is no text need not be laid out: a hundred of them change with every question.
-      aria-label={nameOf(about, open, closed)}
       data-piece={isCopy ? undefined : piece}
       data-anchor={isCopy ? undefined : anchor}
       style={style}
@@ -62,6 +61,7 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       }}
     >
       {children}
+      <span className="vh">{nameOf(about, open, closed)}</span>
     </button>
   );
 }

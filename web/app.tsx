@@ -7,6 +7,7 @@ import { NoSuchDoor } from './parts/no-such-door.tsx';
 
 const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
+const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 
 /** The doors of the parlour. */
@@ -19,6 +20,7 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/game/:game">{({ game }) => <SetupPage gameId={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} />}</Route>
+          <Route path="/campaign/:id">{({ id }) => <CampaignPage id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>
           <Route component={NoSuchDoor} />
         </Switch>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline/build.ts';
@@ -37,19 +37,28 @@ function parlourSprite(): Plugin {
   };
 }
 
-const BOARD_OR_WORDS = /^\.\/(?:ui|text)\//;
+const ROOM = /new URL\('\.\/room\.worker\.ts', import\.meta\.url\)/;
 
-/** Workers play without boards, words and books: of a game they get the rules, and nothing else is built for them. */
-function rulesOnly(): Plugin {
+/**
+ * The rooms of table and bots are built with the page, not apart from it: so rules that board and words ask, too, are
+ * sent once.
+ */
+function roomsWithPage(): Plugin {
   return {
-    name: 'rules-only',
+    name: 'rooms-with-page',
+    apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const isPart = importer?.endsWith('/manifest.ts') === true && BOARD_OR_WORDS.test(source);
-      return isPart ? { id: 'not-for-workers', external: true } : null;
+    transform(code, id) {
+      if (!ROOM.test(code)) return null;
+      const room = this.emitFile({ type: 'chunk', id: join(dirname(id), 'room.worker.ts') });
+      return code.replace(ROOM, `import.meta.ROLLUP_FILE_URL_${room}`);
     },
   };
 }
+
+/** Only the page and its entry load ahead: any other file may run in a room, where there is no document to do it with. */
+const preloadedBy = (_file: string, files: string[], { hostId }: { hostId: string }): string[] =>
+  /\/?index[^/]*$/.test(hostId) ? files : [];
 
 /** Class names that say what they are and where: short, since each is sent twice. */
 function scopedName(name: string, file: string): string {
@@ -57,17 +66,49 @@ function scopedName(name: string, file: string): string {
   return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
 }
 
+/** Small things that the front door and every other page need. */
+const HOUSE = /\/ui\/(?:button|crest|glyph|sheet)\.tsx$|\/web\/parts\/(?:laying|pick|switches|tick)\.tsx$/;
+/** What is always needed together travels together: many small files are heavier than a few. */
+const PARTS = [
+  // Workers load, too, and must not meet what is made for pages.
+  { name: 'loading', test: /preload-helper/, priority: 4 },
+  { name: 'engine', test: /\/engine\/[^/]+\.ts$/, priority: 2 },
+  { name: 'house', test: HOUSE, priority: 3 },
+  {
+    debugName: 'rules',
+    name: (id: string): string | null => {
+      const [, game] = /\/games\/(\w+)\/(?:data|rules)\/[^/]+\.ts$/.exec(id) ?? [];
+      return game === undefined ? null : `${game}-rules`;
+    },
+    priority: 1,
+  },
+];
+/** What a game draws without its expansions stays together, whoever else draws with it: many small files weigh more. */
+const BASE_DRAWINGS = /\/art\/village\/(?!inn|port|marriage|leaf|cover|emblem)/;
+
 const { page, worker } = offline();
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), parlourSprite(), page],
+  plugins: [react(), parlourSprite(), roomsWithPage(), page],
   css: { modules: { generateScopedName: scopedName } },
-  worker: { format: 'es', plugins: () => [rulesOnly(), worker()] },
+  worker: {
+    format: 'es',
+    plugins: () => [worker()],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'village', test: BASE_DRAWINGS }],
+        },
+      },
+    },
+  },
   build: {
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedBy },
   },
 });

@@ -63,11 +63,11 @@ export class Plate implements Pen, Ground {
   readonly cut: string;
   readonly random: Random;
   wobble: number;
-  private readonly grain: number;
-  private readonly step: number;
-  private readonly tolerance: number;
-  private readonly scale: number;
-  private readonly layers: Layer[] = [];
+  protected readonly grain: number;
+  protected readonly step: number;
+  protected readonly tolerance: number;
+  protected readonly scale: number;
+  protected readonly layers: Layer[] = [];
 
   constructor(width: number, height: number, options: PlateOptions = {}) {
     this.width = width;
@@ -155,23 +155,23 @@ export class Plate implements Pen, Ground {
     return `<symbol id="${id}" viewBox="0 0 ${this.width} ${this.height}">${this.paths()}</symbol>`;
   }
 
-  private loops(d: string): Point[][] {
+  protected loops(d: string): Point[][] {
     return sample(d, this.step).map((line) => line.points);
   }
 
-  private follow(d: string): Polyline[] {
+  protected follow(d: string): Polyline[] {
     return sample(d, this.step).map(({ points, closed }) => ({
       points: points.map((point) => this.warp(point)),
       closed,
     }));
   }
 
-  private write(points: readonly Point[]): string {
+  protected write(points: readonly Point[]): string {
     return outline(points, this.tolerance, this.scale);
   }
 
   /** Lines of the same colour on top of each other are one path: fewer elements to draw. */
-  private add(color: string, d: string, opacity: number | undefined): this {
+  protected add(color: string, d: string, opacity: number | undefined): this {
     if (!d) return this;
     const last = this.layers.at(-1);
     if (last && last.color === color && last.opacity === opacity) last.d += d;

@@ -4,7 +4,7 @@ import { beginThinking, botNamed, decide, type Evaluator, LEVELS, think, Unknown
 import { game, position } from './positions.ts';
 import { choose, secretNumbers } from './secret-numbers.ts';
 
-const SPECS = ['random', 'greedy', 'greedy~0.4', 'mcts:12'];
+const SPECS = ['random', 'greedy', 'greedy~0.4', 'greedy~50%', 'mcts:12'];
 
 describe.each(SPECS)('%s', (spec) => {
   test.each([1, 2, 4])('plays a whole game with %i seats by legal moves only', (seats) => {
@@ -145,6 +145,8 @@ describe('specs', () => {
     'mcts:5s',
     'greedy~',
     'greedy~x',
+    'greedy~%',
+    'greedy~0.5%',
     'mcts:0ms',
   ])('"%s" is refused by name', (spec) => {
     const s = position(2, 0, 'spec');

@@ -27,6 +27,8 @@ If it wins, it becomes the game's own; if not, or with --out, it is written else
 Arguments:
 ${GAME_HELP}
   --from WHAT           the first table: "present", the game's own (standard), or "nothing", bare points
+  --learn FROM          a round learns from its own games, "round" (standard), or also from those before it, "all";
+                        with "all" the table does not swing to and fro between two styles of play
   --rounds N            how many rounds (standard: 5)
   --games N             games in a round (standard: 400)
   --blur POINTS         by how much blurred moves are misjudged (standard: 1)
@@ -66,6 +68,7 @@ const FLAGS = [
   'seats',
   'option',
   'from',
+  'learn',
   'rounds',
   'games',
   'blur',
@@ -80,6 +83,7 @@ const FLAGS = [
 interface Plan extends Terms, Omit<Lesson, 'game' | 'table'> {
   readonly features: Features;
   readonly fromNothing: boolean;
+  readonly learnsFromAll: boolean;
   readonly rounds: number;
   readonly games: number;
   readonly trial: number;
@@ -95,6 +99,10 @@ async function planFrom(typed: Typed): Promise<Plan> {
   const from = typed.text('from') ?? 'present';
   if (from !== 'present' && from !== 'nothing') {
     throw new UsageError(`--from is "present" or "nothing", not "${from}"`);
+  }
+  const learn = typed.text('learn') ?? 'round';
+  if (learn !== 'round' && learn !== 'all') {
+    throw new UsageError(`--learn is "round" or "all", not "${learn}"`);
   }
   const out = typed.text('out');
   if (out === undefined && existsSync(besideFile(game))) {
@@ -113,6 +121,7 @@ async function planFrom(typed: Typed): Promise<Plan> {
     seed: typed.seed(),
     blur: blurFrom(typed),
     fromNothing: from === 'nothing',
+    learnsFromAll: learn === 'all',
     rounds: typed.number('rounds', 5, 1, 100),
     games: typed.number('games', 400, 1, 1_000_000),
     trial,
@@ -142,9 +151,9 @@ async function fitted(
   const { features } = plan;
   let table: WorthTable = plan.fromNothing ? { knots: features.table.knots, worths: {} } : features.table;
   const rounds: Round[] = [];
+  let refitting = new Refitting(table, features.names);
   for (let n = 1; n <= plan.rounds; n++) {
     const progress = new Progress(terminal, `round ${n} of ${plan.rounds}`, plan.games);
-    const refitting = new Refitting(table, features.names);
     await workAll(LEARNING, lessonsOf(plan, n, table), plan.workers, (experience, done) => {
       refitting.take(experience);
       progress.show(done);
@@ -154,8 +163,10 @@ async function fitted(
     const { table: next, ...round } = refitting.refit(share);
     table = roundedTable(next, features.names);
     rounds.push(round);
+    if (plan.learnsFromAll) refitting.goOnFrom(table);
+    else refitting = new Refitting(table, features.names);
     tell(
-      `round ${n}: ${thousands(round.positions)} positions of ${thousands(plan.games)} games; ` +
+      `round ${n}: ${thousands(round.positions)} positions of ${thousands(plan.games * (plan.learnsFromAll ? n : 1))} games; ` +
         `the table missed by ${round.missBefore.toFixed(2)} points, the best one for them by ${round.missAfter.toFixed(2)}`,
     );
   }

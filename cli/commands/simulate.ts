@@ -70,6 +70,7 @@ Examples:
         seats === 1
           ? await titlesFor(
               game.id,
+              options,
               results.map(({ sheets }) => sheets[0].total),
             )
           : {},

@@ -27,6 +27,20 @@ export class LeastSquares {
     this.lines++;
   }
 
+  /** From now on targets are what these weights leave over, those of the lines so far as well. */
+  takeOff(weights: Float64Array): void {
+    const { size, products, withTarget } = this;
+    for (let n = 0; n < size; n++) this.targets -= 2 * weights[n] * withTarget[n];
+    for (let n = 0; n < size; n++) {
+      let explained = 0;
+      for (let m = 0; m < size; m++) {
+        explained += weights[m] * products[m <= n ? n * size + m : m * size + n];
+      }
+      withTarget[n] -= explained;
+      this.targets += weights[n] * explained;
+    }
+  }
+
   /** The weights. A column that never occurred gets none. */
   solve(ridge: number): Float64Array {
     const { size } = this;

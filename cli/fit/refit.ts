@@ -24,7 +24,7 @@ const RIDGE = 300;
 export class Refitting {
   private readonly knots: readonly number[];
   private readonly names: readonly string[];
-  private readonly start: readonly number[];
+  private start: readonly number[];
   private readonly squares: LeastSquares;
   // Used again for every line.
   private readonly columns: number[] = [];
@@ -33,8 +33,19 @@ export class Refitting {
   constructor(former: WorthTable, names: readonly string[]) {
     this.knots = former.knots;
     this.names = names;
-    this.start = names.flatMap((name) => former.worths[name] ?? former.knots.map(() => 0));
+    this.start = this.columnsOf(former);
     this.squares = new LeastSquares(this.start.length);
+  }
+
+  private columnsOf({ knots, worths }: WorthTable): number[] {
+    return this.names.flatMap((name) => worths[name] ?? knots.map(() => 0));
+  }
+
+  /** Another table is the former one from now on. What was learned is kept. */
+  goOnFrom(table: WorthTable): void {
+    const next = this.columnsOf(table);
+    this.squares.takeOff(Float64Array.from(next, (worth, n) => worth - this.start[n]));
+    this.start = next;
   }
 
   /** Learns from a game. */

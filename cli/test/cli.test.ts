@@ -39,6 +39,7 @@ describe('help', () => {
     'fit',
     'bench',
     'record',
+    'campaign',
     'replay',
     'verify',
     'rules',
@@ -84,6 +85,10 @@ test.each([
   'bench --seats 7',
   'record --bots random',
   'record --bots random --out /nowhere/at/all.txt',
+  'campaign',
+  'campaign --game burgundy --out c.campaign',
+  'campaign --branch 0 --out c.campaign',
+  'campaign --bots random --chapters 1 --out /nowhere/at/all.campaign',
   'replay',
   'replay /nowhere.txt',
   'verify one two',
@@ -168,6 +173,34 @@ test('rules counts what tests name and what is left', async () => {
   expect(burgundy.rules).toBe(205);
   expect(burgundy.tested.length + burgundy.left.length).toBeLessThanOrEqual(205);
   expect(burgundy.tested).toContain('BUR-ACT3-02');
+});
+
+describe('campaigns', () => {
+  const file = join(folder, 'newdale.campaign');
+
+  test('NEW-CAMP-01 a campaign goes on where it stopped, on the way that was chosen, and ends with chapter VIII', async () => {
+    const begun = await json(`campaign --bots random --chapters 2 --branch 2 --out ${file}`);
+    expect(begun).toMatchObject({ over: false, games: 2 });
+    const whole = await json(`campaign --bots random --branch 2 --out ${file}`);
+    expect(whole).toMatchObject({ over: true, games: 8 });
+    const chapters = readFileSync(file, 'utf8').matchAll(/^option chapter "(.*)"$/gm);
+    expect(Array.from(chapters, ([, chapter]) => chapter).join(' ')).toBe('I II IIIb IVb V VI VII VIII');
+  });
+
+  test('NEW-SOLO-11 alone a chapter is tried again, but not for ever', async () => {
+    const solo = join(folder, 'solo.campaign');
+    const { code, out } = await spielstube(`campaign --seats 1 --bots random --tries 3 --out ${solo}`);
+    expect(code).toBe(1);
+    expect(out.match(/^I: \d+, not passed$/gm)).toHaveLength(3);
+  });
+
+  test('a file that was changed is refused with its line', async () => {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/^scores .*$/m, 'scores 99 0'));
+    const { code, err } = await spielstube(`campaign --bots random --out ${file}`);
+    expect(code).toBe(1);
+    expect(err).toContain(`line ${text.slice(0, text.search(/^scores/m)).split('\n').length}:`);
+  });
 });
 
 describe('records', () => {

@@ -215,6 +215,22 @@ describe('refitting', () => {
     expect(missAfter).toBeLessThan(0.1);
   });
 
+  test('goes on from another table as if all had been learned with it', () => {
+    const table: WorthTable = { knots: [0, 4], worths: { eggs: [3, 4], hens: [7, 8] } };
+    const refitting = new Refitting(former, names);
+    refitting.take(eggs(70));
+    refitting.goOnFrom(table);
+    refitting.take(eggs(50));
+    const { table: found, ...told } = refitting.refit(1);
+    const { table: expected, ...together } = refit(table, 1, eggs(70), eggs(50));
+    for (const name of names) {
+      for (const knot of [0, 1]) expect(found.worths[name][knot]).toBeCloseTo(expected.worths[name][knot], 9);
+    }
+    expect(told.positions).toBe(together.positions);
+    expect(told.missBefore).toBeCloseTo(together.missBefore, 9);
+    expect(told.missAfter).toBeCloseTo(together.missAfter, 9);
+  });
+
   test('keeps what was not seen, and moves only the share of the way', () => {
     const { table } = refit(former, 0.5, eggs(60_000));
     expect(table.worths.hens).toEqual([7, 8]);

@@ -37,7 +37,7 @@ export interface Conformance {
 }
 
 /** Games for each seat count: a few in every run, SPIELSTUBE_GAMES=10000 for all of them. */
-const GAMES = Number(process.env.SPIELSTUBE_GAMES ?? 60);
+const GAMES = Number(process.env.SPIELSTUBE_GAMES ?? 40);
 /** The thorough checks are made at about one position in this many. */
 const THOROUGH_EVERY = 40;
 

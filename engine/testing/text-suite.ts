@@ -106,11 +106,11 @@ function tellGame<G extends GameTypes>(
       expectWords(guide);
       if (guide === hint || guide === title) expect(guide).not.toBe(hint);
       if (!chapters.has(text.chapter(frame))) expect(chapters).toContain(text.chapter(frame));
-      const said = choices.map((choice) => text.action(view, frame, choice));
+      const said = choices.map((choice) => text.action(view, frame, choice, others));
       said.forEach(expectWords);
       if (new Set(said).size !== said.length) expect(new Set(said).size, said.join(' / ')).toBe(said.length);
       for (const { wish, refusal } of closed) {
-        expectWords(text.wish(view, frame, wish));
+        expectWords(text.wish(view, frame, wish, others));
         expectWords(text.refusal(refusal));
         if (!ids.has(refusal.rule)) expect(ids).toContain(refusal.rule);
       }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../decision.ts';
 import type { GameTypes, Moment, Wanted } from '../game.ts';
-import type { OptionValue } from '../options.ts';
+import type { Options, OptionValue } from '../options.ts';
 import type { Seat } from '../state.ts';
 
 export type Lang = 'de' | 'en';
@@ -24,7 +24,7 @@ export interface GameText<G extends GameTypes = GameTypes> {
   /** Two or three sentences for the game's page. */
   readonly blurb: string;
   /** What a lone player's points are called, where a solo game ends with a title instead of a winner. */
-  readonly soloTitle: ((points: number) => string) | null;
+  readonly soloTitle: ((points: number, options: Options) => string) | null;
   option(key: string): string;
   optionValue(key: string, value: OptionValue): string;
   question(s: G['state'], frame: G['frame']): AskedLine;
@@ -34,10 +34,13 @@ export interface GameText<G extends GameTypes = GameTypes> {
   chapter(frame: G['frame']): string;
   /** What the others read while they wait: "chooses a bonus". */
   waiting(frame: G['frame']): string;
-  /** A choice in words, for the list and the screen reader; the frame is the question that it answers. */
-  action(s: G['state'], frame: G['frame'], action: G['action']): string;
+  /**
+   * A choice in words, for the list and the screen reader; the frame is the question that it answers. Without a cast,
+   * other seats are called by their numbers.
+   */
+  action(s: G['state'], frame: G['frame'], action: G['action'], cast?: Cast): string;
   /** What a closed choice would have been. */
-  wish(s: G['state'], frame: G['frame'], wish: Wanted<G>): string;
+  wish(s: G['state'], frame: G['frame'], wish: Wanted<G>, cast?: Cast): string;
   /** Why not, in one or two sentences. */
   refusal(refusal: Refusal): string;
   /** A line of the log, or null where the event needs no words. */

@@ -1,6 +1,6 @@
 import type { Details } from '../decision.ts';
 import type { GameTypes, Moment, Wanted } from '../game.ts';
-import type { OptionValue } from '../options.ts';
+import type { Options, OptionValue } from '../options.ts';
 import type { AskedLine, Cast, GameText } from './game-text.ts';
 
 /** An option's name, and what its values are called. */
@@ -50,13 +50,13 @@ export interface Language<L extends LanguageTypes> {
   readonly title: string;
   readonly subtitle: string;
   readonly blurb: string;
-  readonly soloTitle: ((points: number) => string) | null;
+  readonly soloTitle: ((points: number, options: Options) => string) | null;
   readonly options: Readonly<Record<L['option'], OptionWords>>;
   readonly scoreSources: Readonly<Record<L['source'], string>>;
   readonly waiting: Readonly<Record<L['question'], string>>;
   question(asked: L['asked']): AskedLine;
   readonly guides: Guides<L>;
-  choice(choice: L['choice']): string;
+  choice(choice: L['choice'], cast: Cast): string;
   wish(wish: L['wish']): string;
   readonly refusals: Refusals<L['reason']>;
   event(event: L['event'], cast: Cast): string | null;
@@ -102,9 +102,9 @@ export function composeText<L extends LanguageTypes>(
     guide: (s, frame) => (isQuestion(frame.kind) ? guide(frame.kind, s, frame) : ''),
     chapter: guidance.chapter,
     waiting: (frame) => waiting[frame.kind] ?? '',
-    action: (s, frame, action) => language.choice(facts.choice(s, frame, action)),
-    wish: (s, frame, wanted) =>
-      isMove<L>(wanted) ? language.choice(facts.choice(s, frame, wanted)) : language.wish(wanted),
+    action: (s, frame, action, cast = NUMBERED) => language.choice(facts.choice(s, frame, action), cast),
+    wish: (s, frame, wanted, cast = NUMBERED) =>
+      isMove<L>(wanted) ? language.choice(facts.choice(s, frame, wanted), cast) : language.wish(wanted),
     refusal: ({ reason, details }) => refusals[reason]?.(detailOf(details), listOf(details)) ?? '',
     event: language.event,
     moment: language.moment,
@@ -113,6 +113,9 @@ export function composeText<L extends LanguageTypes>(
     words: language.words,
   };
 }
+
+/** Seats where nobody's name is known. */
+const NUMBERED: Cast = { name: (seat) => `${seat + 1}`, isYou: () => false };
 
 /** A move says what it does; whatever else a person looks for does not. */
 const isMove = <L extends LanguageTypes>(wanted: Wanted<L>): wanted is L['action'] =>

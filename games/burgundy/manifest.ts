@@ -9,7 +9,7 @@ export const burgundy: GameManifest = {
   emblem: 'ui-burgundy',
   seats: [1, 4],
   minutes: 45,
-  rival: 'Egon',
+  rival: { de: 'Egon', en: 'Egon' },
   rules: async () => (await import('./index.ts')).burgundy,
   text: {
     de: async () => (await import('./text/de.ts')).burgundyDe,

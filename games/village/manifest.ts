@@ -1,4 +1,20 @@
-import type { GameManifest } from '@spielstube/ui/manifest';
+import { type GameManifest, loadPlayed } from '@spielstube/ui/manifest';
+
+const RULES = {
+  inn: () => import('./rules/inn/dock.ts'),
+  port: () => import('./rules/port/dock.ts'),
+  marriage: () => import('./rules/marriage/dock.ts'),
+};
+const GERMAN = {
+  inn: async () => (await import('./text/de/inn/layer.ts')).innLayer,
+  port: async () => (await import('./text/de/port/layer.ts')).portLayer,
+  marriage: async () => (await import('./text/de/marriage/layer.ts')).marriageLayer,
+};
+const ENGLISH = {
+  inn: async () => (await import('./text/en/inn/layer.ts')).innLayer,
+  port: async () => (await import('./text/en/port/layer.ts')).portLayer,
+  marriage: async () => (await import('./text/en/marriage/layer.ts')).marriageLayer,
+};
 
 export const village: GameManifest = {
   id: 'village',
@@ -9,15 +25,31 @@ export const village: GameManifest = {
   emblem: 'ui-village',
   seats: [1, 5],
   minutes: 75,
-  rival: 'Conny',
-  rules: async () => (await import('./index.ts')).village,
+  rival: { de: 'Conny', en: 'Conny' },
+  expansions: ['inn', 'port', 'marriage'],
+  async rules(options) {
+    const [{ village: game }] = await Promise.all([import('./index.ts'), loadPlayed(RULES, options)]);
+    return game;
+  },
   text: {
-    de: async () => (await import('./text/de.ts')).villageDe,
-    en: async () => (await import('./text/en.ts')).villageEn,
+    async de(options) {
+      const [{ speakGerman }, layers] = await Promise.all([
+        import('./text/de.ts'),
+        loadPlayed(GERMAN, options),
+      ]);
+      return speakGerman(...layers);
+    },
+    async en(options) {
+      const [{ speakEnglish }, layers] = await Promise.all([
+        import('./text/en.ts'),
+        loadPlayed(ENGLISH, options),
+      ]);
+      return speakEnglish(...layers);
+    },
   },
   book: {
     de: async () => (await import('./text/chapters-de.ts')).chapters,
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
-  board: async () => (await import('./ui/index.ts')).villageUi,
+  board: async (options = {}) => (await import('./ui/index.ts')).villageBoard(options),
 };

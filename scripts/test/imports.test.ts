@@ -32,6 +32,7 @@ const HOUSE: readonly Part[] = [
   { part: /^games\/\w+\/text\//, may: /^@spielstube\/engine(\/text)?$/ },
   { part: /^games\/\w+\/ui\//, may: /^(@spielstube\/(engine|ui|art)|react|\.css)/ },
   { part: /^games\/\w+\/index\.ts$/, may: /^@spielstube\/engine$/ },
+  { part: /^games\/\w+\/campaign\.ts$/, may: /^@spielstube\/engine$/ },
   { part: /^games\/\w+\/manifest\.ts$/, may: /^@spielstube\/ui\/manifest$/ },
   {
     part: /^games\/index\.ts$/,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
-import { expect } from './parlour.ts';
+import { expect, settle } from './parlour.ts';
 
 const CONTRAST = 'color-contrast';
 /** A zoom of 200 % on a window of 1440 x 900 is one of half its size. */
@@ -43,4 +43,12 @@ export async function checkZoomed(page: Page, screen: string): Promise<void> {
     .soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), screen)
     .toBe(true);
   if (before !== null) await page.setViewportSize(before);
+}
+
+/** The page on which a game is set up, by day and by candle. */
+export async function checkSetUp(page: Page, game: string): Promise<void> {
+  await settle(page);
+  await page.goto(`/game/${game}`);
+  await expect(page.locator('form button.primary')).toBeVisible();
+  await checkInBothLights(page, 'set-up');
 }

@@ -33,8 +33,12 @@ export async function clickOnBoard(page: Page, pick: number): Promise<void> {
   const answer = await waitForMoveOrMenu(page, before);
   if (answer !== 'move') {
     // In a dialog the first button closes it again.
-    if (answer === 'menu') await page.locator('.note .note-choice').first().click();
-    else await page.locator('dialog[open] button:not([aria-disabled])').nth(1).click();
+    if (answer === 'menu') {
+      const choice = page.locator('.note .note-choice').first();
+      // A menu that has closed again has chosen nothing: whoever plays on clicks once more.
+      if (!(await choice.isVisible())) return;
+      await choice.click();
+    } else await page.locator('dialog[open] button:not([aria-disabled])').nth(1).click();
     await waitForMove(page, before);
   }
   // A mouse that rests on something opens a note, and the next thing may lie under it.

@@ -1,6 +1,8 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { newdale } from '@spielstube/games/newdale/index.ts';
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
+import { villagers } from '@spielstube/games/villagers/index.ts';
 import { checkAccess } from './access.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
@@ -8,7 +10,7 @@ import { waitForTurn } from './turns.ts';
 
 const PLAYERS = ['Marthe', 'Sophie', 'Jakob'];
 
-for (const game of [burgundy, village, orleans]) {
+for (const game of [burgundy, village, orleans, villagers, newdale]) {
   test(`all players of ${game.id} are compared without leaving the table`, async ({ parlour }, testInfo) => {
     await settle(parlour);
     const record = playedRecord({

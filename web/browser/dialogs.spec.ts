@@ -31,3 +31,21 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ parlour }
   await expect(dialog).toHaveCount(0);
   await expect(pad).toBeFocused();
 });
+
+test('who opens one dialog as soon as another is closed gets it', async ({ parlour }) => {
+  await settle(parlour);
+  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'dialogs');
+  await waitForTurn(parlour);
+  const before = await parlour.evaluate(() => history.length);
+  const dialog = parlour.getByRole('dialog');
+  for (let round = 0; round < 8; round++) {
+    for (const key of ['p', 'r', '?']) {
+      await parlour.keyboard.press(key);
+      await expect(dialog, `round ${round}, ${key}`).toBeVisible();
+      await parlour.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  }
+  // All of them shared one entry of the history.
+  expect(await parlour.evaluate(() => history.length)).toBe(before + 1);
+});

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { newdale } from '@spielstube/games/newdale/index.ts';
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
+import { villagers } from '@spielstube/games/villagers/index.ts';
 import { clickOnBoard } from './board.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
@@ -22,7 +24,7 @@ const placesOf = (things: Locator[]): Promise<number[][]> =>
     ),
   );
 
-for (const game of [burgundy, village, orleans]) {
+for (const game of [burgundy, village, orleans, villagers, newdale]) {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

@@ -78,7 +78,7 @@ test('all games by a switch; a new version waits for the front door and clears t
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   const all = page.getByRole('checkbox', { name: 'Alle Spiele auf diesem Gerät behalten' });
   await all.check();
-  for (const game of ['Burgund', 'Village', 'Orléans']) {
+  for (const game of ['Burgund', 'Village', 'Orléans', 'Villagers']) {
     await expect(page.getByRole('status')).toContainText(game);
   }
   await page.keyboard.press('Escape');

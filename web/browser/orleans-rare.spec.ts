@@ -1,14 +1,13 @@
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { clickOnBoard } from './board.ts';
-import { openRecord } from './finished.ts';
-import { expect, settle, test } from './parlour.ts';
-import { stagesOf } from './pictures/stages.ts';
+import { expect, test } from './parlour.ts';
+import { Staged } from './staged.ts';
 import { isOver, waitForTurn } from './turns.ts';
 
 /** More clicks than any of these questions takes. */
 const MOST_CLICKS = 12;
 
-const stages = stagesOf(orleans);
+const staged = new Staged(orleans);
 
 for (const [kind, question] of [
   ['tower', /Pulverturm/],
@@ -17,11 +16,7 @@ for (const [kind, question] of [
   ['sacristy', /Sakristei/],
 ] as const) {
   test(`what is rarely asked is answered on the board: ${kind}`, async ({ parlour }, testInfo) => {
-    const record = stages.get(kind);
-    if (record === undefined) throw new Error(`${kind} is never asked`);
-    await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('record.txt'), record);
-    await waitForTurn(parlour);
+    await staged.open(parlour, testInfo, kind);
     const asking = parlour.locator('main > section', { has: parlour.locator('[aria-live]') });
     await expect(asking).toContainText(question);
     for (let clicks = 0; ; clicks++) {

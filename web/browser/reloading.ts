@@ -24,12 +24,15 @@ export async function reloadThere(
 
   const asked = page.locator('main [aria-live] p').first();
   const choices = page.getByRole('complementary', { name: 'Deine Möglichkeiten' }).getByRole('listitem');
+  const former = await choices.allTextContents();
   await choices.nth(at).getByRole('button').first().click();
   await expect(asked).toContainText(question);
+  // The list comes one picture after the question.
+  await expect.poll(() => choices.allTextContents()).not.toEqual(former);
   const offered = await choices.allTextContents();
   await page.reload();
   await expect(asked).toContainText(question);
-  expect(await choices.allTextContents()).toEqual(offered);
+  await expect.poll(() => choices.allTextContents()).toEqual(offered);
   await clickOnBoard(page, 0);
   await waitForTurn(page);
 }

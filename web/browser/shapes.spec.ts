@@ -1,6 +1,8 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { newdale } from '@spielstube/games/newdale/index.ts';
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
+import { villagers } from '@spielstube/games/villagers/index.ts';
 import { finishedRecord, isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
 import {
   areUncovered,
@@ -18,6 +20,8 @@ const GAMES = [
   { game: burgundy, asked: 'action', most: 4 },
   { game: village, asked: 'turn', most: 5 },
   { game: orleans, asked: 'act', most: 4 },
+  { game: villagers, asked: 'build', most: 4 },
+  { game: newdale, asked: 'plan', most: 4 },
 ];
 const UPRIGHT = [
   { width: 768, height: 1024 },

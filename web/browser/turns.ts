@@ -22,7 +22,10 @@ export const isOver = (page: Page): Promise<boolean> => page.locator(CLOSING).is
 /** Waits until the person at the screen is asked, or the next one is called, or the game is over. */
 export async function waitForTurn(page: Page): Promise<void> {
   await page.waitForFunction(
-    (selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }),
+    (selector) =>
+      [...document.querySelectorAll(selector)].some((thing) =>
+        thing.checkVisibility({ visibilityProperty: true }),
+      ),
     [...asked, CURTAIN, CLOSING].join(),
   );
 }

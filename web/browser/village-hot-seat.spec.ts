@@ -36,9 +36,7 @@ function isMarketForAll(table: Table): boolean {
 
 /** The life goals that lie face up on the table; one that cannot be revealed yet is named with the reason. */
 async function goalsInSight(page: Page): Promise<string[]> {
-  const things = await page
-    .locator('main .target')
-    .evaluateAll((targets) => targets.map((target) => target.getAttribute('aria-label') ?? ''));
+  const things = await page.locator('main .target > .vh').allTextContents();
   return GOAL_NAMES.filter((name) =>
     things.some((words) => words === name || words.startsWith(`Lebensziel aufdecken: ${name} (`)),
   );

@@ -1,16 +1,24 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StoredCampaign } from './stored-campaign.ts';
 import type { StoredGame } from './stored-game.ts';
 
 interface Shelves extends DBSchema {
   games: { key: string; value: StoredGame };
+  campaigns: { key: string; value: StoredCampaign };
 }
 
 let opening: Promise<IDBPDatabase<Shelves>> | null = null;
 
 function cellar(): Promise<IDBPDatabase<Shelves>> {
-  opening ??= openDB<Shelves>('spielstube', 1, {
-    upgrade(database) {
-      database.createObjectStore('games', { keyPath: 'id' });
+  opening ??= openDB<Shelves>('spielstube', 2, {
+    upgrade(database, before) {
+      if (before < 1) database.createObjectStore('games', { keyPath: 'id' });
+      if (before < 2) database.createObjectStore('campaigns', { keyPath: 'id' });
+    },
+    // Another page wants new shelves: whoever comes next opens the cellar again.
+    blocking(_now, _wanted, event) {
+      if (event.target instanceof IDBDatabase) event.target.close();
+      opening = null;
     },
     terminated() {
       opening = null;
@@ -45,4 +53,35 @@ export async function putGame(game: StoredGame): Promise<void> {
 
 export async function throwAway(id: string): Promise<void> {
   await (await cellar()).delete('games', id);
+}
+
+async function readShelf(value: unknown): Promise<StoredCampaign | null> {
+  const { readStoredCampaign } = await import('./stored-campaign.ts');
+  return readStoredCampaign(value);
+}
+
+/** All campaigns, the latest first. */
+export async function storedCampaigns(): Promise<StoredCampaign[]> {
+  const all: unknown[] = await (await cellar()).getAll('campaigns');
+  const campaigns = await Promise.all(all.map(readShelf));
+  return campaigns.filter((campaign) => campaign !== null).sort((a, b) => b.updated - a.updated);
+}
+
+export async function takeCampaign(id: string): Promise<StoredCampaign | null> {
+  return readShelf(await (await cellar()).get('campaigns', id));
+}
+
+/** Throws a campaign away with the games that were played in it: all of them or nothing. */
+export async function throwCampaignAway({ id, stages }: StoredCampaign): Promise<void> {
+  const shelves = (await cellar()).transaction(['campaigns', 'games'], 'readwrite');
+  const games = shelves.objectStore('games');
+  await Promise.all([
+    shelves.objectStore('campaigns').delete(id),
+    ...stages.map(({ table }) => games.delete(table)),
+    shelves.done,
+  ]);
+}
+
+export async function putCampaign(campaign: StoredCampaign): Promise<void> {
+  await (await cellar()).put('campaigns', campaign);
 }

@@ -6,7 +6,7 @@ import { addJar } from './jar-store.ts';
 
 /** Lays out a new game and puts it into the cellar; answers its id. */
 export async function layOut({ game: id, seats, options, seed }: NewGame): Promise<string> {
-  const game = await fetchPart(id, () => gameNamed(id));
+  const game = await fetchPart(id, () => gameNamed(id, options));
   if (game === undefined) throw new Error(`there is no game ${id}`);
   return addJar(new Table(game, { seats, options, seed }));
 }
@@ -14,7 +14,7 @@ export async function layOut({ game: id, seats, options, seed }: NewGame): Promi
 /** Reads a record file into the cellar. Throws a `RecordError` that names the line, and changes nothing then. */
 export async function keepRecord(text: string): Promise<string> {
   const record = readRecord(text);
-  const game = await fetchPart(record.game, () => gameNamed(record.game));
+  const game = await fetchPart(record.game, () => gameNamed(record.game, record.options));
   if (game === undefined) throw new RecordError(2, { what: 'unknownGame', game: record.game });
   return addJar(verifyRecord(game, record));
 }

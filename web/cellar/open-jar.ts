@@ -1,4 +1,4 @@
-import type { Game } from '@spielstube/engine';
+import type { Game, Options } from '@spielstube/engine';
 import { gameNamed } from '@spielstube/games';
 import { readRecord, Table, verifyRecord } from '@spielstube/table';
 import { fetchPart } from '../games/away.ts';
@@ -10,7 +10,7 @@ import type { StoredGame } from './stored-game.ts';
 export async function openJar(id: string): Promise<{ table: Table; created: number }> {
   const jar = await takeGame(id);
   if (jar === null) throw new CallError({ kind: 'gone', message: '' });
-  const game = await fetchPart(jar.game, () => gameNamed(jar.game));
+  const game = await fetchPart(jar.game, () => gameNamed(jar.game, optionsIn(jar.record)));
   if (game === undefined) throw new CallError({ kind: 'broken', message: jar.game });
   try {
     return { table: tableIn(game, jar), created: jar.created };
@@ -18,6 +18,15 @@ export async function openJar(id: string): Promise<{ table: Table; created: numb
     const message = error instanceof Error ? error.message : `${error}`;
     await putGame({ ...jar, broken: message });
     throw new CallError({ kind: 'broken', message });
+  }
+}
+
+/** Which expansions are needed; a record that nobody can read needs none, and opening it says so. */
+function optionsIn(record: string): Options {
+  try {
+    return readRecord(record).options;
+  } catch {
+    return {};
   }
 }
 

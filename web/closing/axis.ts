@@ -20,14 +20,24 @@ export function spreadEnds(wanted: readonly number[], gap: number, top: number, 
   return placed.map((at) => at - overflow);
 }
 
+/** A game may fall back a little, such as when cards are laid back onto a stack; time does not. */
+function furthest(standings: readonly Standing[]): number[] {
+  let most = 0;
+  return standings.map(({ progress }) => {
+    most = Math.max(most, progress);
+    return most;
+  });
+}
+
 /** When each standing was reached, 0 to 1: the progress of the game, with the moves of a round spread over it. */
 export function timeline(standings: readonly Standing[]): number[] {
+  const reached = furthest(standings);
   const times: number[] = [];
   for (let from = 0; from < standings.length; ) {
-    const { progress } = standings[from];
+    const progress = reached[from];
     let to = from;
-    while (to < standings.length && standings[to].progress === progress) to++;
-    const next = to < standings.length ? standings[to].progress : 1;
+    while (to < standings.length && reached[to] === progress) to++;
+    const next = to < standings.length ? reached[to] : 1;
     for (let n = from; n < to; n++) {
       const part = to < standings.length ? (n - from) / (to - from) : (n - from) / Math.max(1, to - from - 1);
       times.push(progress + (next - progress) * part);

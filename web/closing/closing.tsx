@@ -1,14 +1,15 @@
-import { seedCommitment } from '@spielstube/engine';
+import { type Options, seedCommitment } from '@spielstube/engine';
 import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import type { RoomLook } from '@spielstube/table';
 import { type BoardProps, type GameUi, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useCampaignOf } from '../campaign/use-campaign-of.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import RulesDrawer from '../rules/rules-drawer.tsx';
-import { useMotionFactor, useWords } from '../settings/settings.store.ts';
+import { useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
 import { boardProps } from '../table/board-props.ts';
 import type { TableState, TableStore } from '../table/table.store.ts';
 import { BySource } from './by-source.tsx';
@@ -48,9 +49,11 @@ export default function Closing({
   replay,
 }: ClosingProps) {
   const words = useWords();
-  const [, go] = useLocation();
+  const { lang } = useSettings();
+  const [path, go] = useLocation();
+  const campaign = useCampaignOf(path.split('/').at(-1) ?? '');
   const [rulesOpen, setRulesOpen] = useState(false);
-  const rival = manifestOf(state.game)?.rival ?? null;
+  const rival = manifestOf(state.game)?.rival?.[lang] ?? null;
   const props: BoardProps = useMemo(
     () =>
       boardProps({
@@ -92,7 +95,8 @@ export default function Closing({
             scores={scores}
             winners={result.winners}
             rival={rival}
-            titles={scores.length === 1 ? titlesOf(ui, text) : []}
+            titles={scores.length === 1 ? titlesOf(ui, text, state.options) : []}
+            targets={scores.length === 1 ? (ui.soloTargets?.(look.view, text.words) ?? []) : []}
             still={factor === 0}
           />
         ) : (
@@ -130,8 +134,17 @@ export default function Closing({
           {isNamed && <BySource text={text} seats={seats} scores={scores} />}
         </div>
         <nav className={styles.next} aria-label={words.closing.next}>
+          {campaign !== null && (
+            <Plate
+              primary
+              glyph="ui-arrow"
+              title={words.campaign.goOn}
+              hint={words.campaign.goOnHint}
+              onClick={() => go(`/campaign/${campaign}`)}
+            />
+          )}
           <Plate
-            primary
+            primary={campaign === null}
             glyph="ui-again"
             title={words.closing.again}
             hint={words.closing.againHint}
@@ -158,8 +171,9 @@ export default function Closing({
   );
 }
 
-function titlesOf({ titlesFrom = [] }: GameUi, { soloTitle }: GameText): Title[] {
-  return soloTitle === null ? [] : titlesFrom.map((from) => ({ name: soloTitle(from), from }));
+function titlesOf({ titlesFrom }: GameUi, { soloTitle }: GameText, options: Options): Title[] {
+  if (soloTitle === null || titlesFrom === undefined) return [];
+  return titlesFrom(options).map((from) => ({ name: soloTitle(from, options), from }));
 }
 
 /** The seed, checked against the seal that was shown at the start. */

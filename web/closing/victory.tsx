@@ -1,8 +1,10 @@
 import type { ScoreSheet, Seat } from '@spielstube/engine';
-import type { SeatInfo } from '@spielstube/ui';
+import { capital } from '@spielstube/engine/text';
+import type { SeatInfo, TargetLine } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import type { Words } from '../text/words.ts';
 import styles from './closing.module.css';
+import { isMet, Targets } from './targets.tsx';
 import { nextTitle, type Title, Titles } from './titles.tsx';
 
 export interface VictoryProps {
@@ -12,12 +14,14 @@ export interface VictoryProps {
   readonly rival: string | null;
   /** Alone: what points are called, where that is all there is to win. */
   readonly titles: readonly Title[];
+  /** Alone: what had to be reached, where targets decide. */
+  readonly targets: readonly TargetLine[];
   /** True if nothing is to move. */
   readonly still: boolean;
 }
 
 /** Who has won, in a wreath and a sentence. */
-export function Victory({ seats, scores, winners, rival, titles, still }: VictoryProps) {
+export function Victory({ seats, scores, winners, rival, titles, targets, still }: VictoryProps) {
   const words = useWords().closing;
   const [{ total }] = scores;
   const title = titles.findLast(({ from }) => from <= total);
@@ -35,11 +39,12 @@ export function Victory({ seats, scores, winners, rival, titles, still }: Victor
         <h2>{title?.name ?? headline(words, seats, winners, rival)}</h2>
         <p>
           {title === undefined
-            ? summary(words, seats, scores, winners)
+            ? summary(words, seats, scores, winners, targets)
             : words.summaryAlone(total, nextTitle(titles, total))}
         </p>
       </div>
       {title !== undefined && <Titles titles={titles} points={total} />}
+      {targets.length > 0 && <Targets targets={targets} />}
     </section>
   );
 }
@@ -50,7 +55,7 @@ function headline(
   winners: readonly Seat[],
   rival: string | null,
 ): string {
-  if (winners.length === 0) return words.lost(rival ?? '');
+  if (winners.length === 0) return rival === null ? words.notReached : words.lost(capital(rival));
   if (winners.length === 1 && seats[winners[0]].you) return words.youWin;
   return words.wins(winners.map((seat) => seats[seat].name));
 }
@@ -61,7 +66,10 @@ function summary(
   seats: readonly SeatInfo[],
   scores: readonly ScoreSheet[],
   winners: readonly Seat[],
+  targets: readonly TargetLine[],
 ): string {
+  if (targets.length > 0)
+    return words.summaryTargets(scores[0].total, targets.filter(isMet).length, targets.length);
   const solo = scores.findIndex((sheet) => sheet.rival);
   if (solo >= 0) return words.summaryRival(scores[0].total, scores[solo].total, seats[solo].name);
   const best = scores[winners[0]];

@@ -1,12 +1,12 @@
 import type { Lang } from '@spielstube/engine/text';
 import { Glyph } from '@spielstube/ui';
+import type { GameManifest } from '@spielstube/ui/manifest';
 import styles from './box-front.module.css';
-import type { Box } from './boxes.ts';
 
 const LONG_TITLE = 12;
 
 /** The front of a box, as it stands on the shelf and on the game's page. */
-export function BoxFront({ box, lang }: { box: Box; lang: Lang }) {
+export function BoxFront({ box, lang }: { box: GameManifest; lang: Lang }) {
   const title = box.title[lang];
   return (
     <span className={`${styles.front} ${title.length > LONG_TITLE ? styles.long : ''}`} data-game={box.id}>

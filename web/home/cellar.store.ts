@@ -1,18 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
-import { storedGames, throwAway } from '../cellar/cellar.ts';
+import { storedCampaigns, storedGames, throwAway } from '../cellar/cellar.ts';
+import type { StoredCampaign } from '../cellar/stored-campaign.ts';
 import type { StoredGame } from '../cellar/stored-game.ts';
 
 export interface CellarList {
   /** Null until the cellar has been looked into; empty if there is none. */
   readonly games: readonly StoredGame[] | null;
+  readonly campaigns: readonly StoredCampaign[];
   remove(id: string): void;
 }
 
-/** The stored games, looked up again whenever the person comes back to the page. */
+/** The stored games and campaigns, looked up again whenever the person comes back to the page. */
 export function useCellar(): CellarList {
   const [games, setGames] = useState<readonly StoredGame[] | null>(null);
+  const [campaigns, setCampaigns] = useState<readonly StoredCampaign[]>([]);
   const read = useCallback(() => {
-    storedGames().then(setGames, () => setGames([]));
+    Promise.all([storedGames(), storedCampaigns()]).then(
+      ([storedHere, begunHere]) => {
+        setGames(storedHere);
+        setCampaigns(begunHere);
+      },
+      () => setGames([]),
+    );
   }, []);
   useEffect(() => {
     read();
@@ -25,5 +34,5 @@ export function useCellar(): CellarList {
     },
     [read],
   );
-  return { games, remove };
+  return { games, campaigns, remove };
 }

@@ -50,7 +50,7 @@ function Jar({ game, remove }: { game: StoredGame; remove(id: string): void }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
             <i key={seat}>
               <Crest crest={crestOf(seat)} />
-              {game.seats[seat]?.name ?? manifest?.rival} {total}
+              {game.seats[seat]?.name ?? manifest?.rival?.[lang]} {total}
             </i>
           ))}
         </span>

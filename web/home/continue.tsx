@@ -1,19 +1,28 @@
 import { manifestOf } from '@spielstube/games';
 import { Crest, crestOf, Glyph } from '@spielstube/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { StoredCampaign } from '../cellar/stored-campaign.ts';
 import type { StoredGame } from '../cellar/stored-game.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './home.module.css';
 import { sideBySide } from './side-by-side.ts';
 import { Thumb } from './thumb.tsx';
+import { ticketsOf } from './tickets.ts';
 import { useMoment } from './use-moment.ts';
 
 const MOST_TICKETS = 3;
 
-/** Tickets of the games that are still open; the rest lies in the chest. */
-export function Continue({ games, openChest }: { games: readonly StoredGame[]; openChest(): void }) {
+interface ContinueProps {
+  readonly games: readonly StoredGame[];
+  readonly campaigns: readonly StoredCampaign[];
+  openChest(): void;
+}
+
+/** Tickets of the games and campaigns that are still open; the rest lies in the chest. */
+export function Continue({ games, campaigns, openChest }: ContinueProps) {
   const words = useWords().home;
-  const open = games.filter((game) => !game.over).slice(0, MOST_TICKETS);
+  const open = ticketsOf(games, campaigns).slice(0, MOST_TICKETS);
   return (
     <section className={styles.goOn} aria-labelledby="continue">
       <header>
@@ -24,43 +33,40 @@ export function Continue({ games, openChest }: { games: readonly StoredGame[]; o
       </header>
       {open.length > 0 && (
         <div className={styles.tickets}>
-          {open.map((game, n) => (
-            <Ticket key={game.id} game={game} first={n === 0} />
-          ))}
+          {open.map((ticket, n) =>
+            ticket.kind === 'game' ? (
+              <GameTicket key={ticket.game.id} game={ticket.game} first={n === 0} />
+            ) : (
+              <CampaignTicket key={ticket.campaign.id} {...ticket} first={n === 0} />
+            ),
+          )}
         </div>
       )}
     </section>
   );
 }
 
-function Ticket({ game, first }: { game: StoredGame; first: boolean }) {
+function GameTicket({ game, first }: { game: StoredGame; first: boolean }) {
   const words = useWords().home;
   const { lang } = useSettings();
-  const manifest = manifestOf(game.game);
+  const rival = manifestOf(game.game)?.rival?.[lang] ?? '';
   const moment = useMoment(game);
   const asked = game.seats[game.deciding[0]];
   const broken = game.broken !== '';
   return (
-    <Link
-      className={`sheet ${styles.ticket} ${first ? styles.first : ''}`}
+    <Slip
+      game={game.game}
       href={`/table/${game.id}`}
-      data-game={game.game}
-    >
-      {manifest !== undefined && <Thumb cover={manifest.cover} />}
-      <span className={styles.ticketText}>
-        <b>{manifest?.title[lang] ?? game.game}</b>
-        <span>{sideBySide(moment, words.ago(Date.now() - game.updated))}</span>
-        <span className={styles.standing}>
-          {game.totals.map((total, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
-            <i key={seat}>
-              <Crest crest={crestOf(seat)} label={game.seats[seat]?.name ?? manifest?.rival ?? ''} />
-              {total}
-            </i>
-          ))}
-        </span>
-      </span>
-      <span className={styles.turn}>
+      first={first}
+      about={sideBySide(moment, words.ago(Date.now() - game.updated))}
+      standing={game.totals.map((total, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
+        <i key={seat}>
+          <Crest crest={crestOf(seat)} label={game.seats[seat]?.name ?? rival} />
+          {total}
+        </i>
+      ))}
+      turn={
         <em className={broken ? styles.broken : ''}>
           {broken
             ? words.broken
@@ -68,6 +74,61 @@ function Ticket({ game, first }: { game: StoredGame; first: boolean }) {
               ? words.yourTurn
               : words.waitsFor(asked?.name ?? '')}
         </em>
+      }
+    />
+  );
+}
+
+interface CampaignTicketProps {
+  readonly campaign: StoredCampaign;
+  readonly updated: number;
+  readonly first: boolean;
+}
+
+function CampaignTicket({ campaign, updated, first }: CampaignTicketProps) {
+  const words = useWords();
+  const { id, game, seats, stages } = campaign;
+  return (
+    <Slip
+      game={game}
+      href={`/campaign/${id}`}
+      first={first}
+      about={sideBySide(words.campaign.games(stages.length), words.home.ago(Date.now() - updated))}
+      standing={seats.map(({ name }, seat) => (
+        <i key={name}>
+          <Crest crest={crestOf(seat)} />
+          {name}
+        </i>
+      ))}
+      turn={<em>{words.campaign.goOn}</em>}
+    />
+  );
+}
+
+interface SlipProps {
+  readonly game: string;
+  readonly href: string;
+  readonly first: boolean;
+  readonly about: string;
+  readonly standing: ReactNode;
+  readonly turn: ReactNode;
+}
+
+/** The paper of a ticket. */
+function Slip({ game, href, first, about, standing, turn }: SlipProps) {
+  const words = useWords().home;
+  const { lang } = useSettings();
+  const manifest = manifestOf(game);
+  return (
+    <Link className={`sheet ${styles.ticket} ${first ? styles.first : ''}`} href={href} data-game={game}>
+      {manifest !== undefined && <Thumb cover={manifest.cover} />}
+      <span className={styles.ticketText}>
+        <b>{manifest?.title[lang] ?? game}</b>
+        <span>{about}</span>
+        <span className={styles.standing}>{standing}</span>
+      </span>
+      <span className={styles.turn}>
+        {turn}
         {first && (
           <span className="btn primary">
             {words.go}

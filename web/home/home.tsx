@@ -2,7 +2,6 @@ import { manifests } from '@spielstube/games';
 import { lazy, Suspense, useState } from 'react';
 import { useCovers } from '../games/sprites.ts';
 import { useWords } from '../settings/settings.store.ts';
-import { boxesInPreparation } from './boxes.ts';
 import { useCellar } from './cellar.store.ts';
 import { Continue } from './continue.tsx';
 import { Door } from './door.tsx';
@@ -13,13 +12,13 @@ import { Shelf } from './shelf.tsx';
 
 const Chest = lazy(() => import('./chest.tsx'));
 const NewVersion = lazy(() => import('../offline/new-version.tsx'));
-const COVERS = [...manifests, ...boxesInPreparation].map(({ cover }) => cover);
+const COVERS = manifests.map(({ cover }) => cover);
 
 /** The front door: continue, five boxes, and a sentence that starts a game. */
 export function Home() {
   useCovers(COVERS);
   const words = useWords();
-  const { games, remove } = useCellar();
+  const { games, campaigns, remove } = useCellar();
   const [chestOpen, setChestOpen] = useState(false);
   return (
     <>
@@ -28,8 +27,8 @@ export function Home() {
         <Suspense>
           <NewVersion />
         </Suspense>
-        {games !== null && games.length > 0 && (
-          <Continue games={games} openChest={() => setChestOpen(true)} />
+        {games !== null && games.length + campaigns.length > 0 && (
+          <Continue games={games} campaigns={campaigns} openChest={() => setChestOpen(true)} />
         )}
         <Shelf />
         <div className={styles.ways}>

@@ -2,7 +2,7 @@ import { manifests } from '@spielstube/games';
 import { Glyph, type SpriteId } from '@spielstube/ui';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useWords } from '../settings/settings.store.ts';
+import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './home.module.css';
 
 const BadFile = lazy(() => import('../parts/bad-file.tsx'));
@@ -10,6 +10,7 @@ const BadFile = lazy(() => import('../parts/bad-file.tsx'));
 /** Alone against a rival, with friends at one screen, or from a file. */
 export function OtherWays() {
   const words = useWords();
+  const { lang } = useSettings();
   const [, go] = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
@@ -18,8 +19,8 @@ export function OtherWays() {
 
   async function open(file: File): Promise<void> {
     try {
-      const { importGame } = await import('../games/new-game.ts');
-      go(`/table/${await importGame(file)}`);
+      const { openFile } = await import('../games/open-file.ts');
+      go(await openFile(file));
     } catch (error) {
       setTrouble(error);
     }
@@ -32,7 +33,11 @@ export function OtherWays() {
         {solo !== undefined && (
           <li data-game={solo.id}>
             <Link href={`/game/${solo.id}?seats=solo`}>
-              <Way glyph="ui-person" title={words.ways.solo(solo.rival ?? '')} hint={words.ways.soloHint} />
+              <Way
+                glyph="ui-person"
+                title={words.ways.solo(solo.rival?.[lang] ?? '')}
+                hint={words.ways.soloHint}
+              />
             </Link>
           </li>
         )}

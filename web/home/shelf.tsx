@@ -1,12 +1,12 @@
 import { manifests } from '@spielstube/games';
 import { Glyph } from '@spielstube/ui';
+import type { GameManifest } from '@spielstube/ui/manifest';
 import { Link } from 'wouter';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import { BoxFront } from './box-front.tsx';
-import { type Box, boxesInPreparation } from './boxes.ts';
 import styles from './home.module.css';
 
-/** The boxes: those that can be played, then those in preparation. */
+/** The boxes of the house. */
 export function Shelf() {
   const words = useWords().home;
   return (
@@ -14,12 +14,7 @@ export function Shelf() {
       <ul>
         {manifests.map((game) => (
           <li key={game.id} className={styles.box} data-game={game.id}>
-            <BoxOnShelf box={game} playable />
-          </li>
-        ))}
-        {boxesInPreparation.map((box) => (
-          <li key={box.id} className={styles.box} data-game={box.id}>
-            <BoxOnShelf box={box} playable={false} />
+            <BoxOnShelf box={game} />
           </li>
         ))}
       </ul>
@@ -28,22 +23,15 @@ export function Shelf() {
   );
 }
 
-function BoxOnShelf({ box, playable }: { box: Box; playable: boolean }) {
+function BoxOnShelf({ box }: { box: GameManifest }) {
   const words = useWords().home;
   const { lang } = useSettings();
   const [least, most] = box.seats;
   return (
     <>
-      {playable ? (
-        <Link href={`/game/${box.id}`} className={styles.playable}>
-          <BoxFront box={box} lang={lang} />
-        </Link>
-      ) : (
-        <div className={styles.waiting}>
-          <BoxFront box={box} lang={lang} />
-          <span className={styles.ribbon}>{words.inPreparation}</span>
-        </div>
-      )}
+      <Link href={`/game/${box.id}`} className={styles.playable}>
+        <BoxFront box={box} lang={lang} />
+      </Link>
       <p className={styles.tag}>
         <span>
           <Glyph id="ui-people" />

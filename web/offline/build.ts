@@ -6,7 +6,7 @@ import { type BuiltChunk, filesOfGames, type HouseFiles } from './house-files.ts
 
 const WORKER = 'service-worker.js';
 const FINGERPRINTED = /^\/assets\//;
-const ART = /\/art\/(\w+)\/art\.ts$/;
+const ART = /\/art\/(\w+)(?:\/\w+)?\/art\.ts$/;
 const MANIFEST = /\/manifest\.ts$/;
 
 /**

@@ -2,7 +2,7 @@ import type { Game, Options } from '@spielstube/engine';
 import type { GameText } from '@spielstube/engine/text';
 import { Btn, Glyph, Sheet } from '@spielstube/ui';
 import type { GameManifest } from '@spielstube/ui/manifest';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { startGame } from '../games/new-game.ts';
 import { BoxFront } from '../home/box-front.tsx';
@@ -14,6 +14,8 @@ import { optionsFor } from './options.ts';
 import { PlaceRow } from './place-row.tsx';
 import { type Company, firstPlaces, type Place, seatPlans, seatSitter } from './plan.ts';
 import styles from './setup.module.css';
+
+const Campaigns = lazy(() => import('./campaigns.tsx'));
 
 export interface SetupDeskProps {
   readonly manifest: GameManifest;
@@ -49,7 +51,7 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
       : words.setup.emptyName;
   const remark =
     seats.length === 1 && persons === 1 && manifest.rival !== null
-      ? words.setup.solo(manifest.rival)
+      ? words.setup.solo(manifest.rival[lang])
       : persons === 0
         ? words.setup.noPerson
         : '';
@@ -59,6 +61,17 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
     try {
       const options = optionsFor(game, seats.length, picked);
       go(`/table/${await startGame({ game: game.id, seats, options, seed: seed.trim() })}`);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : `${error}`);
+      setStarting(false);
+    }
+  }
+
+  async function startCampaign(): Promise<void> {
+    setStarting(true);
+    try {
+      const { newCampaign } = await import('../campaign/campaigns.ts');
+      go(`/campaign/${await newCampaign(game.id, seats)}`);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : `${error}`);
       setStarting(false);
@@ -129,11 +142,21 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
             <Btn kind="primary" glyph="ui-check" type="submit" disabled={starting || complaint !== ''}>
               {words.setup.start}
             </Btn>
+            {manifest.campaign !== undefined && (
+              <Btn disabled={starting || complaint !== ''} onClick={() => void startCampaign()}>
+                {words.campaign.start}
+              </Btn>
+            )}
             <span role="status" className={complaint === '' ? styles.remark : styles.complaint}>
               {complaint === '' ? remark : complaint}
             </span>
           </p>
           {failure !== '' && <p role="alert">{failure}</p>}
+          {manifest.campaign !== undefined && (
+            <Suspense>
+              <Campaigns game={manifest.id} />
+            </Suspense>
+          )}
         </form>
         <Sheet className={styles.about} aria-labelledby="about">
           <h2 id="about">{text.subtitle}</h2>

@@ -1,3 +1,4 @@
+import type { Options } from '@spielstube/engine';
 import { manifestOf } from '@spielstube/games';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { use, useMemo } from 'react';
@@ -12,8 +13,11 @@ import { SetupDesk } from './setup-desk.tsx';
 
 const loading = new Map<string, ReturnType<GameManifest['rules']>>();
 
+/** Options are listed and explained by the base game: which expansions are played is said only here. */
+const BASE: Options = {};
+
 function fetchRules({ id, rules }: GameManifest): ReturnType<GameManifest['rules']> {
-  const coming = fetchPart(id, rules);
+  const coming = fetchPart(id, () => rules(BASE));
   coming.then(
     () => keepOpened(id),
     () => {},
@@ -32,7 +36,7 @@ export default function SetupPage({ gameId }: { gameId: string }) {
 function OpenBox({ manifest }: { manifest: GameManifest }) {
   const rules = loading.get(manifest.id) ?? fetchRules(manifest);
   loading.set(manifest.id, rules);
-  const text = useGameText(manifest.id);
+  const text = useGameText(manifest.id, BASE);
   useCovers(useMemo(() => [manifest.cover], [manifest]));
   const game = use(rules);
   return text === null ? <Laying /> : <SetupDesk manifest={manifest} game={game} text={text} />;

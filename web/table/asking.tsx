@@ -107,7 +107,7 @@ function Lasting({ end, undo, choose }: LastingProps) {
         kind={end === undefined ? 'bone' : 'go'}
         glyph="ui-check"
         className={`${styles.icon} ${styles.end}`}
-        aria-label={end?.words ?? words.confirm}
+        aria-label={end === undefined ? words.confirm : nameOfEnd(end, words.confirm)}
         {...offered(end !== undefined)}
         onClick={() => end !== undefined && choose(end.notation)}
       >
@@ -116,6 +116,10 @@ function Lasting({ end, undo, choose }: LastingProps) {
     </>
   );
 }
+
+/** Whoever reads the button aloud must find it by what is written on it. */
+const nameOfEnd = ({ words, action }: OpenChoice, written: string): string =>
+  action.do === 'ready' || words.includes(written) ? words : `${written}: ${words}`;
 
 /** A button that cannot be used now keeps the focus if it has it, but nobody walks to it. */
 const offered = (is: boolean) => (is ? {} : { 'aria-disabled': true, tabIndex: -1 });

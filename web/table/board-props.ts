@@ -1,5 +1,5 @@
 import type { GameState } from '@spielstube/engine';
-import type { Cast, GameText } from '@spielstube/engine/text';
+import { type Cast, capital, type GameText } from '@spielstube/engine/text';
 import type { RoomLook, SeatPlan, TableEvent } from '@spielstube/table';
 import {
   type BoardProps,
@@ -25,7 +25,7 @@ function seatInfos(look: RoomLook, seats: readonly SeatPlan[], rival: string | n
     const plan = seats[n];
     return {
       seat: sheet.seat,
-      name: plan?.name ?? rival ?? '',
+      name: plan?.name ?? capital(rival ?? ''),
       kind: sheet.rival || plan === undefined ? 'rival' : plan.kind,
       crest: crestOf(n),
       you: n === look.viewer && !sheet.rival,
@@ -36,26 +36,26 @@ function seatInfos(look: RoomLook, seats: readonly SeatPlan[], rival: string | n
 }
 
 /** What the viewer could choose at that moment, in words. */
-export function choicesIn(look: RoomLook, text: GameText, ui: GameUi): OpenChoice[] {
+export function choicesIn(look: RoomLook, text: GameText, ui: GameUi, cast: Cast): OpenChoice[] {
   const { decision, view } = look;
   if (decision === null) return [];
   const { frame } = decision;
   return decision.choices.map(({ action, notation }, n) => ({
     action,
     notation,
-    words: text.action(view, frame, action),
+    words: text.action(view, frame, action, cast),
     key: choiceKey(n, decision.choices.length),
     price: ui.price({ view, frame, text }, action),
   }));
 }
 
-function closedChoices(look: RoomLook, text: GameText): ClosedChoice[] {
+function closedChoices(look: RoomLook, text: GameText, cast: Cast): ClosedChoice[] {
   const { decision, view } = look;
   if (decision === null) return [];
   return decision.closed.map(({ wish, refusal }) => ({
     wish,
     refusal,
-    words: text.wish(view, decision.frame, wish),
+    words: text.wish(view, decision.frame, wish, cast),
     why: text.refusal(refusal),
   }));
 }
@@ -78,15 +78,16 @@ export interface Shown {
 
 /** What a board is given: the look, put into words. */
 export function boardProps({ look, seats, text, ui, rival, news, events, before, live }: Shown): BoardProps {
+  const cast = castOf(seats, rival, look.viewer);
   return {
     view: look.view,
     viewer: look.viewer,
     seats: seatInfos(look, seats, rival),
-    cast: castOf(seats, rival, look.viewer),
+    cast,
     text,
     frame: live ? (look.decision?.frame ?? null) : null,
-    open: live ? choicesIn(look, text, ui) : [],
-    closed: live ? closedChoices(look, text) : [],
+    open: live ? choicesIn(look, text, ui, cast) : [],
+    closed: live ? closedChoices(look, text, cast) : [],
     scores: look.scores,
     news,
     history: events.map(({ event }) => event),

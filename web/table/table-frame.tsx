@@ -7,6 +7,7 @@ import {
   type GameUi,
   IconBtn,
   kitWords,
+  lieOf,
   moveByArrows,
   type OpenChoice,
   Travelling,
@@ -89,12 +90,12 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     setSheet(live ? 'choices' : 'log');
   }, [store, live]);
   const manifest = manifestOf(state.game);
-  const rival = manifest?.rival ?? null;
+  const rival = manifest?.rival?.[lang] ?? null;
   const props = useMemo(
     () => boardProps({ look, seats, text, ui, rival, news, events, before, live }),
     [look, seats, text, ui, rival, news, events, before, live],
   );
-  const inWords = useNextPicture(props);
+  const inWords = useNextPicture(props, factor > 0);
   const { frame } = props;
   const kind = isPhone || isOnItsSide ? frame?.kind : undefined;
   useEffect(() => {
@@ -147,14 +148,15 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   const advice = state.advice !== null && (
     <AdviceCard
       advice={state.advice}
-      open={live ? props.open : choicesIn(look, text, ui)}
+      open={live ? props.open : choicesIn(look, text, ui, props.cast)}
       choose={live ? choose : null}
       close={store.dropAdvice}
     />
   );
 
   const stamp = `${look.seq}.${look.epoch}.${live}`;
-  useNearFocus(stamp);
+  // The list changes one picture later, and may take the focus with it.
+  useNearFocus(`${stamp} ${inWords === props}`);
   const { Track, Rivals, Board, Own, shape } = ui;
   const names = ui.sheets(text.words);
   return (
@@ -199,6 +201,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             className={styles.table}
             data-sheet={sheet}
             data-rivals={ui.rivals ?? 'above'}
+            data-lie={lieOf(shape)}
             data-move={look.seq}
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}
@@ -235,6 +238,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             )}
             <section
               className={styles.own}
+              data-area="own"
               aria-label={words.table.yourArea}
               data-compact={(isPhone || isOnItsSide) && sheet !== 'own' ? '' : undefined}
             >

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import type { GameText } from '@spielstube/engine/text';
+import { manifestOf } from '@spielstube/games';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
@@ -9,17 +11,18 @@ import { type TableStore, useTableState, useTableStore } from './table.store.ts'
 import { TableScene } from './table-scene.tsx';
 
 const Curtain = lazy(() => import('./curtain.tsx'));
+const GivenNames = lazy(() => import('../campaign/given-names.tsx'));
 
 /** A running game, from the curtain to the closing scene. */
 export default function TablePage({ id }: { id: string }) {
   const store = useTableStore(id);
-  return store === null ? <Laying /> : <OpenTable store={store} />;
+  return store === null ? <Laying /> : <OpenTable id={id} store={store} />;
 }
 
-function OpenTable({ store }: { store: TableStore }) {
+function OpenTable({ id, store }: { id: string; store: TableStore }) {
   const state = useTableState(store);
   const { failure, ui, look, curtain, seats } = state;
-  const text = useGameText(state.game);
+  const text = useGameText(state.game, state.options);
   if (failure !== null) return <TableMishap failure={failure} />;
   if (curtain !== null && seats.length > 0) {
     return (
@@ -34,7 +37,17 @@ function OpenTable({ store }: { store: TableStore }) {
     );
   }
   if (ui === null || text === null || look === null) return <Laying />;
-  return <TableScene store={store} state={state} ui={ui} text={text} look={look} />;
+  const scene = (words: GameText): ReactNode => (
+    <TableScene store={store} state={state} ui={ui} text={words} look={look} />
+  );
+  if (manifestOf(state.game)?.campaign === undefined) return scene(text);
+  return (
+    <Suspense fallback={<Laying />}>
+      <GivenNames table={id} ui={ui} text={text}>
+        {scene}
+      </GivenNames>
+    </Suspense>
+  );
 }
 
 function TableMishap({ failure }: { failure: Failure }) {

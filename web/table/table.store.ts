@@ -1,5 +1,5 @@
 import { loadSprite } from '@spielstube/art';
-import type { GameState, Refusal, Seat } from '@spielstube/engine';
+import type { GameState, Options, Refusal, Seat } from '@spielstube/engine';
 import { manifestOf } from '@spielstube/games';
 import type { Advised, RoomLook, SeatPlan, Standing, TableEvent, Told } from '@spielstube/table';
 import type { GameUi, News } from '@spielstube/ui';
@@ -26,6 +26,7 @@ export interface TableState {
   readonly game: string;
   readonly ui: GameUi | null;
   readonly seats: readonly SeatPlan[];
+  readonly options: Options;
   readonly look: RoomLook | null;
   /** All events up to the look. */
   readonly events: readonly TableEvent[];
@@ -51,6 +52,7 @@ const START: TableState = {
   game: '',
   ui: null,
   seats: [],
+  options: {},
   look: null,
   events: [],
   news: NO_NEWS,
@@ -102,16 +104,15 @@ export class TableStore {
   }
 
   private async open(): Promise<void> {
-    const { game, seats } = await this.client.ask('open', this.id);
+    const { game, seats, options } = await this.client.ask('open', this.id);
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
     const [ui] = await Promise.all([
-      fetchPart(game, manifest.board),
-      textOf(game)?.load(currentSettings().lang),
+      fetchPart(game, () => manifest.board(options)),
+      textOf(game, options)?.load(currentSettings().lang),
     ]);
-    const { sprite } = ui;
-    if (sprite !== undefined) await fetchPart(game, () => loadSprite(sprite));
-    this.change({ game, ui, seats });
+    await fetchPart(game, () => Promise.all((ui.sprites ?? []).map(loadSprite)));
+    this.change({ game, ui, seats, options });
     keepOpened(game);
   }
 

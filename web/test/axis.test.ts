@@ -15,4 +15,11 @@ test('labels are moved apart and stay inside', () => {
 test('the moves of a round are spread over it, the last one stands at the end', () => {
   const at = (progress: number) => ({ move: 0, progress, turnOver: false, totals: [] });
   expect(timeline([at(0), at(0), at(0.5), at(0.5), at(0.5)])).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  expect(timeline([at(0), at(0.5), at(0.4), at(0.5), at(1)])).toEqual([
+    0,
+    0.5,
+    0.5 + 0.5 / 3,
+    0.5 + 1 / 3,
+    1,
+  ]);
 });

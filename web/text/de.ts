@@ -24,7 +24,6 @@ export const de: Words = {
     yourTurn: 'Du bist am Zug',
     broken: 'Lässt sich nicht öffnen',
     games: 'Die Spiele',
-    inPreparation: 'in Vorbereitung',
     minutes: 'Min.',
     allGames: (count) => (count === 1 ? 'Truhe: 1 Partie' : `Truhe: ${count} Partien`),
     disclaimer:
@@ -155,11 +154,34 @@ export const de: Words = {
     meanwhile: 'Inzwischen',
     read: 'Gelesen',
   },
+  campaign: {
+    start: 'Kampagne beginnen',
+    begun: 'Begonnene Kampagnen',
+    games: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
+    goOn: 'Die Reise geht weiter',
+    goOnHint: 'Zur Chronik der Kampagne',
+    save: 'Kampagne als Datei sichern',
+    remove: 'Kampagne wegwerfen',
+    reallyRemove: (count) =>
+      count === 0
+        ? 'Wirklich wegwerfen?'
+        : `Wirklich wegwerfen, mit ${count === 1 ? '1 Partie' : `${count} Partien`}?`,
+    noSuch: 'Diese Kampagne liegt nicht in diesem Browser.',
+  },
   closing: {
     over: 'Die Partie ist zu Ende',
     wins: (names) => `${und(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}`,
     youWin: 'Du gewinnst',
     lost: (rival) => `${rival} gewinnt`,
+    notReached: 'Noch nicht geschafft',
+    summaryTargets: (total, met, all) =>
+      `Mit ${mitPunkten(total)}; ${met === all ? 'alle Ziele sind erreicht' : `${met} von ${all} Zielen ${met === 1 ? 'ist' : 'sind'} erreicht`}.`,
+    targets: 'Ziele',
+    target: ({ wanted, reached }) => {
+      if (wanted === 1) return reached > 0 ? 'erreicht' : 'fehlt';
+      if (reached >= wanted) return `${reached}, erreicht`;
+      return `${reached}, ${wanted - reached === 1 ? 'es fehlt 1' : `es fehlen ${wanted - reached}`}`;
+    },
     summary: (total, ahead, second) =>
       ahead === 0
         ? `Mit ${mitPunkten(total)}, gleichauf mit ${second}; was übrig blieb, gab den Ausschlag.`
@@ -282,8 +304,8 @@ export const de: Words = {
     worker: 'Der Tisch antwortet nicht mehr. Die Partie ist bis zum letzten Zug gespeichert.',
     notFound: 'Diese Tür gibt es nicht',
     notFoundText: 'Unter dieser Adresse ist nichts zu finden. Vielleicht hat sie einen Schreibfehler.',
-    noGame: 'Dieses Spiel gibt es hier noch nicht',
-    noGameText: 'Es ist in Vorbereitung.',
+    noGame: 'Dieses Spiel gibt es hier nicht',
+    noGameText: 'Auf dem Regal stehen alle, die es gibt.',
     away: (game) => `${game}: noch nicht hier`,
     awayText:
       'Das Spiel liegt noch nicht auf diesem Gerät und lässt sich gerade nicht holen: Das Netz fehlt, oder an der Tür wartet eine neue Fassung der Stube. Einmal mit Netz geöffnet, bleibt es hier.',

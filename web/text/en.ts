@@ -23,7 +23,6 @@ export const en: Words = {
     yourTurn: 'It is your turn',
     broken: 'Cannot be opened',
     games: 'The games',
-    inPreparation: 'in preparation',
     minutes: 'min',
     allGames: (count) => (count === 1 ? 'Chest: 1 game' : `Chest: ${count} games`),
     disclaimer:
@@ -149,11 +148,34 @@ export const en: Words = {
     meanwhile: 'Meanwhile',
     read: 'Read',
   },
+  campaign: {
+    start: 'Start a campaign',
+    begun: 'Campaigns under way',
+    games: (count) => (count === 1 ? '1 game' : `${count} games`),
+    goOn: 'The journey goes on',
+    goOnHint: 'To the chronicle of the campaign',
+    save: 'Save the campaign as a file',
+    remove: 'Throw the campaign away',
+    reallyRemove: (count) =>
+      count === 0
+        ? 'Really throw it away?'
+        : `Really throw it away, with ${count === 1 ? '1 game' : `${count} games`}?`,
+    noSuch: 'This campaign is not kept in this browser.',
+  },
   closing: {
     over: 'The game is over',
     wins: (names) => `${and(names)} ${names.length > 1 ? 'win' : 'wins'}`,
     youWin: 'You win',
     lost: (rival) => `${rival} wins`,
+    notReached: 'Not quite there',
+    summaryTargets: (total, met, all) =>
+      `With ${points(total)}; ${met === all ? 'all targets are met' : `${met} of ${all} targets ${met === 1 ? 'is' : 'are'} met`}.`,
+    targets: 'Targets',
+    target: ({ wanted, reached }) => {
+      if (wanted === 1) return reached > 0 ? 'met' : 'missing';
+      if (reached >= wanted) return `${reached}, met`;
+      return `${reached}, ${wanted - reached} short`;
+    },
     summary: (total, ahead, second) =>
       ahead === 0
         ? `With ${points(total)}, level with ${second}; what was left over decided.`
@@ -276,8 +298,8 @@ export const en: Words = {
     worker: 'The table no longer answers. The game is stored up to the last move.',
     notFound: 'There is no such door',
     notFoundText: 'Nothing is to be found at this address. Perhaps it is misspelt.',
-    noGame: 'This game does not exist here yet',
-    noGameText: 'It is in preparation.',
+    noGame: 'There is no such game here',
+    noGameText: 'All there are stand on the shelf.',
     away: (game) => `${game}: not here yet`,
     awayText:
       'The game does not lie on this device yet and cannot be fetched now: there is no network, or a new version of the parlour waits at the front door. Once opened with the network, it stays here.',

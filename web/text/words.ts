@@ -11,7 +11,6 @@ export interface Words {
     readonly yourTurn: string;
     readonly broken: string;
     readonly games: string;
-    readonly inPreparation: string;
     readonly minutes: string;
     readonly allGames: (count: number) => string;
     readonly disclaimer: string;
@@ -141,11 +140,35 @@ export interface Words {
     readonly meanwhile: string;
     readonly read: string;
   };
+  /** Games one after the other. */
+  readonly campaign: {
+    readonly start: string;
+    /** Over those that were begun. */
+    readonly begun: string;
+    /** "3 games, 2 hours ago" */
+    readonly games: (count: number) => string;
+    /** After a game that belongs to one. */
+    readonly goOn: string;
+    readonly goOnHint: string;
+    readonly save: string;
+    readonly remove: string;
+    /** Asked before its games are thrown away with it. */
+    readonly reallyRemove: (games: number) => string;
+    readonly noSuch: string;
+  };
   readonly closing: {
     readonly over: string;
     readonly wins: (names: readonly string[]) => string;
     readonly youWin: string;
     readonly lost: (rival: string) => string;
+    /** Alone, where there are targets to reach and nobody to beat. */
+    readonly notReached: string;
+    /** Alone: the points, and how many of the targets are met. */
+    readonly summaryTargets: (total: number, met: number, all: number) => string;
+    /** Over the list of targets. */
+    readonly targets: string;
+    /** Behind a target: what was reached, and how much of it is missing. */
+    readonly target: (target: { wanted: number; reached: number }) => string;
     readonly summary: (total: number, ahead: number, second: string) => string;
     readonly summaryTie: (total: number) => string;
     /** Alone: the points, and how far the next title is; none after the highest. */

@@ -60,8 +60,10 @@ const FIELDS: readonly Thing[] = [
   stand('b-sheaf', 182, 476, { scale: 0.8 }),
   stand('b-scarecrow', 132, 504, { scale: 0.9 }),
   stand('b-geese', 262, 420, { scale: 0.9, shadow: false }),
-  stand('b-cart', 756, 418, { scale: 0.7, shadow: false }),
 ];
+
+/** On the road out of the gate. */
+const CART: Thing = stand('b-cart', 756, 418, { scale: 0.7, shadow: false });
 
 const CASTLE_SCALE = 0.86;
 const castle = (id: string, x: number, y: number): Thing => ({
@@ -80,4 +82,7 @@ const CASTLES: readonly Thing[] = [
   castle('b-castle-f', 1020, 124),
 ];
 
-export const buildings: readonly Thing[] = [...COTTAGES, ...GREAT, ...CRAFTS, ...FIELDS, ...CASTLES];
+/** What stands on this side of the river, whatever lies on the other. */
+export const villageBuildings: readonly Thing[] = [...COTTAGES, ...GREAT, ...CRAFTS, ...FIELDS];
+
+export const buildings: readonly Thing[] = [...villageBuildings, CART, ...CASTLES];

@@ -82,6 +82,9 @@ const VILLAGE: readonly Planted[] = [
 
 const plant = ([id, x, y, scale]: Planted): Thing => stand(id, x, y, { scale });
 
+/** What grows on this side of the river. */
+export const villageGreen: readonly Thing[] = VILLAGE.filter(([, x]) => x < 730).map(plant);
+
 export const green: readonly Thing[] = [
   ...WOOD.map(wood),
   ...OPEN_LAND.map(plant),

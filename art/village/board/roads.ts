@@ -27,4 +27,7 @@ const network = (roads: readonly Road[]): string =>
     '</g>',
   ].join('');
 
+/** The roads on this side of the river. */
+export const villageRoads = (): string => network(VILLAGE_ROADS);
+
 export const roads = (): string => network(VILLAGE_ROADS) + network(FAR_ROADS);

@@ -48,11 +48,11 @@ export function Exchange({ board, seat, className, children }: ExchangeProps) {
         className={`target lit ${className}`}
         data-target=""
         data-anchor={place.points(seat)}
-        aria-label={`${words.exchange}. ${about.title}`}
         aria-haspopup="dialog"
         onClick={() => setChoosing(true)}
       >
         {children}
+        <span className="vh">{`${words.exchange}. ${about.title}`}</span>
       </button>
       {choosing && <Mixtures open={open} words={words} onClose={() => setChoosing(false)} />}
     </>

@@ -11,7 +11,7 @@ import { TRAVELS } from './travels.ts';
 
 /** The board of The Castles of Burgundy: the card game. */
 export const burgundyUi: GameUi<BurgundyTexts> = {
-  sprite: 'burgundy',
+  sprites: ['burgundy'],
   travels: itinerary(TRAVELS),
   Track,
   Rivals,

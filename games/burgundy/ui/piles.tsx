@@ -63,7 +63,6 @@ function DiscardPile({ board }: PartProps) {
       <button
         type="button"
         className={`target ${styles.pile}`}
-        aria-label={words.discardPileOf(discardPile.length)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         data-target=""
@@ -78,6 +77,7 @@ function DiscardPile({ board }: PartProps) {
             </span>
           </Heap>
         )}
+        <span className="vh">{words.discardPileOf(discardPile.length)}</span>
       </button>
       <figcaption>
         <Explain

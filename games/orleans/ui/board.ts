@@ -1,5 +1,6 @@
 import type { Seat } from '@spielstube/engine';
 import type * as Kit from '@spielstube/ui';
+import { ACTIONS_PHASE } from '../rules/rounds.ts';
 import type { Player } from '../rules/state.ts';
 import type { OrleansTexts } from '../text/types.ts';
 
@@ -18,3 +19,6 @@ export const playerBefore = ({ before }: Board, seat: Seat): Player | undefined 
 export const isSecret = ({ view }: Board): boolean => view.lanes.length > 0;
 /** Whether a seat still has something to choose while all choose at once. */
 export const isChoosing = ({ view }: Board, seat: Seat): boolean => (view.lanes[seat]?.length ?? 0) > 0;
+/** Whether a seat has passed in this round's actions. */
+export const hasPassed = ({ view }: Board, seat: Seat): boolean =>
+  view.phase === ACTIONS_PHASE && view.players[seat].passed;

@@ -1,5 +1,5 @@
 import type { Seat } from '@spielstube/engine';
-import { type CrestNumber, type SpriteId, seatPlace } from '@spielstube/ui';
+import { type CrestNumber, kebab, type SpriteId, seatPlace } from '@spielstube/ui';
 import { DEED_KEYS, type DeedKey } from '../data/deeds.ts';
 import { GOOD_KEYS } from '../data/goods.ts';
 import { EVENT_KEYS } from '../data/hourglass.ts';
@@ -7,13 +7,6 @@ import { PROFESSION_KEYS, type ProfessionKey, professionOf } from '../data/peopl
 import { ANYBODY, PLACE_KEYS, type PlaceKey } from '../data/places.ts';
 
 /* Which drawing stands for what, by the numbers of the data tables. */
-
-type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
-  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
-  : S;
-/** Drawings are called in small letters. */
-const kebab = <S extends string>(name: S): Kebab<S> =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Kebab<S>;
 
 export const PERSON_SIGNS = PROFESSION_KEYS.map((key): `o-${ProfessionKey}` => `o-${key}`);
 const SLOT_SIGNS = PROFESSION_KEYS.map((key): `o-slot-${ProfessionKey}` => `o-slot-${key}`);

@@ -26,7 +26,7 @@ function beside(board: Board) {
 
 /** The board of Orléans. */
 export const orleansUi: GameUi<OrleansTexts> = {
-  sprite: 'orleans',
+  sprites: ['orleans'],
   rivals: 'beside',
   travels: itinerary(TRAVELS),
   shape: SHAPE,

@@ -1,10 +1,9 @@
 import '@spielstube/art/orleans/orleans.css';
-import './layout.css';
+import '@spielstube/ui/broad-board.css';
 import { BOARD } from '@spielstube/art/orleans/anchors.ts';
 import { BareBoard, BoardRoom } from '@spielstube/ui';
 import type { Board } from './board.ts';
 import { Bridge } from './bridge.tsx';
-import { Chooser } from './chooser.tsx';
 import { Deeds } from './deeds.tsx';
 import { Fair } from './fair.tsx';
 import { Land } from './land.tsx';
@@ -13,6 +12,7 @@ import { Offer } from './offer.tsx';
 import styles from './orleans.module.css';
 import { Printed } from './printed.tsx';
 import { Quarters } from './quarters.tsx';
+import { Rewards } from './rewards.tsx';
 import { Stage } from './stage.tsx';
 
 /** As the bare board is drawn. */
@@ -28,7 +28,7 @@ export function OrleansBoard(board: Board) {
         <>
           <Offer board={board} />
           <Stage board={board} />
-          <Chooser board={board} />
+          <Rewards board={board} />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { anchor, Btn, Count, Explain, Glyph, OwnHead, ownSeat, Sheet, useDesk } 
 import { BOARD_PLACES, placeOfTile } from '../data/places.ts';
 import { statusOf } from '../rules/supply.ts';
 import { Bag } from './bag.tsx';
-import { type Board, isChoosing, isSecret, type SeatProps } from './board.ts';
+import { type Board, hasPassed, isChoosing, isSecret, type SeatProps } from './board.ts';
 import { place } from './drawings.ts';
 import { Market } from './market.tsx';
 import styles from './own.module.css';
@@ -109,7 +109,7 @@ function Me({ board, seat }: SeatProps) {
 /** While all choose at once: whether one still does. */
 function doingOf(board: Board, seat: number): string | undefined {
   const { status } = board.text.words.labels;
-  if (board.view.players[seat].passed && board.frame === null) return status.passed;
+  if (hasPassed(board, seat) && board.frame === null) return status.passed;
   if (!isSecret(board)) return undefined;
   if (!isChoosing(board, seat)) return status.ready;
   return board.frame?.kind === 'plan' ? status.planning : status.drawing;

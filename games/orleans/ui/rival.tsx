@@ -6,7 +6,7 @@ import { builtStations, citizensOf, statusOf, sum } from '../rules/supply.ts';
 import { listed } from '../text/figures.ts';
 import { Area } from './area.tsx';
 import { aboutBag } from './bag.tsx';
-import { type Board, isChoosing, isSecret, type RivalProps } from './board.ts';
+import { type Board, hasPassed, isChoosing, isSecret, type RivalProps } from './board.ts';
 import { bagSign, GOOD_SIGNS, placeSign, stationSign } from './drawings.ts';
 import { tilesOf } from './own.tsx';
 import { Person } from './person.tsx';
@@ -111,14 +111,14 @@ export function Rival({ board, info }: RivalProps) {
 }
 
 function statusWords(board: Board, seat: number): string {
-  const { view, text, frame, viewer, seats } = board;
+  const { text, frame, viewer, seats } = board;
   const { status } = text.words.labels;
   if (isSecret(board)) {
     if (!isChoosing(board, seat)) return status.ready;
     return (frame?.kind ?? 'plan') === 'plan' ? status.planning : status.drawing;
   }
   if (seats[seat].deciding) return status.deciding;
-  if (view.players[seat].passed) return status.passed;
+  if (hasPassed(board, seat)) return status.passed;
   return viewer !== null && seat === (viewer + 1) % seats.length ? status.next : '';
 }
 

@@ -62,10 +62,10 @@ function Pickable({ board, seat, kind, from, hands, isFirst }: WaitingProps & { 
       }}
       className={`target ${styles.person} ${styles.pickable}`}
       data-person={kind}
-      aria-label={words.person(kind)}
       aria-pressed={isPicked}
     >
       <Person kind={kind} crest={crestAt(board, seat)} />
+      <span className="vh">{words.person(kind)}</span>
     </button>
   );
 }

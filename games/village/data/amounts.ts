@@ -1,4 +1,4 @@
-import { COLOURS, CUBE_KEYS, type Cubes, GOOD_KEYS, isSmall } from './pieces.ts';
+import { ALL_GOOD_KEYS, COLOURS, CUBE_KEYS, type Cubes, isSmall } from './pieces.ts';
 
 /* Tables write what is paid, wanted or shown as "1 scroll + 2 grain": numbers and pieces. */
 
@@ -6,8 +6,8 @@ import { COLOURS, CUBE_KEYS, type Cubes, GOOD_KEYS, isSmall } from './pieces.ts'
 export interface Amounts {
   readonly coins: number;
   readonly grain: number;
-  /** Scroll, horse, plough, ox, wagon. */
-  readonly goods: readonly [number, number, number, number, number];
+  /** Scroll, horse, plough, ox, wagon, beer. */
+  readonly goods: readonly [number, number, number, number, number, number];
   /** Skill, persuasion, faith, knowledge. */
   readonly cubes: Cubes;
 }
@@ -16,7 +16,7 @@ const NOTHING = 'nothing';
 
 const PIECES: readonly string[] = [
   ...COLOURS.map((colour) => CUBE_KEYS[colour]),
-  ...GOOD_KEYS,
+  ...ALL_GOOD_KEYS,
   'grain',
   'coin',
 ];
@@ -30,7 +30,7 @@ export function amountsFrom(text: string): Amounts {
   return Object.freeze<Amounts>({
     coins: count('coin'),
     grain: count('grain'),
-    goods: [count('scroll'), count('horse'), count('plough'), count('ox'), count('wagon')],
+    goods: [count('scroll'), count('horse'), count('plough'), count('ox'), count('wagon'), count('beer')],
     cubes: [count('skill'), count('persuasion'), count('faith'), count('knowledge')],
   });
 }

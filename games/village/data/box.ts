@@ -1,7 +1,7 @@
 import { Box } from '@spielstube/engine';
 
-/** The tables of the box. */
-export type BoxKey =
+/** The tables of the base game, and those in which expansions have rows. */
+export type BaseBoxKey =
   | 'cubes'
   | 'farm'
   | 'well'
@@ -29,18 +29,39 @@ export type BoxKey =
   | 'goalPoints'
   | 'silverGoals'
   | 'achievements'
-  | 'tray';
+  | 'tray'
+  | 'mixCards'
+  | 'ringSpaces'
+  | 'titleShift'
+  | 'innCustomers'
+  | 'marriageCustomers';
+
+/** The tables of the expansions, which are there when these are loaded. */
+const INN_TABLES = ['inn', 'brewery', 'villagers', 'villagerEffects'] as const;
+const PORT_TABLES = [
+  'captains',
+  'islands',
+  'waters',
+  'voyage',
+  'cargoStacks',
+  'exotics',
+  'chests',
+  'seaBurials',
+] as const;
+const MARRIAGE_TABLES = ['marriage', 'ranks', 'die', 'houses', 'smuggler'] as const;
+const LATER = [...INN_TABLES, ...PORT_TABLES, ...MARRIAGE_TABLES] as const;
+export type BoxKey = BaseBoxKey | (typeof LATER)[number];
 
 /** Everything that is printed on the components, as far as games differ by it. */
-export const box = new Box<BoxKey>('village');
+export const box = new Box<BoxKey>('village', LATER);
 
 /** What differs by the number of players. */
-export interface BySeats<T> {
+export type BySeats<T> = {
   readonly 2: T;
   readonly 3: T;
   readonly 4: T;
   readonly 5: T;
-}
+};
 
 /** The same as a list by seat count: alone the values for two are used. VIL-SOLO-01 */
 export const seatList = <T>({ 2: two, 3: three, 4: four, 5: five }: BySeats<T>): readonly T[] => [

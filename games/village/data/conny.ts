@@ -11,15 +11,26 @@ const PRINTED = box.table(
   'tray',
   {
     firstCompartment: 2,
-    order: ['market', 'travel', 'council', 'church', 'family', 'grain', 'crafts'],
+    order: [
+      'market',
+      'travel',
+      'council',
+      'church',
+      'family',
+      'inn',
+      'grain',
+      'marriage',
+      'smuggler',
+      'crafts',
+    ],
     fate: [
       [0, 1, 2],
       [5, 6, 7],
     ],
   },
   {
-    // Where Crafts stands, and where the fate tiles lie.
-    reconstructed: ['order.6', 'fate'],
+    // Where Inn, Marriage, Smuggler and Crafts stand, and where the fate tiles lie.
+    reconstructed: ['order.5', 'order.7', 'order.8', 'order.9', 'fate'],
     check: ({ firstCompartment, order, fate }) =>
       unless(
         [firstCompartment < COMPARTMENTS, `there are ${COMPARTMENTS} compartments`],

@@ -12,6 +12,8 @@ export interface Workshop {
   readonly cubes: Cubes;
   readonly grain: number;
   readonly goods: readonly number[];
+  /** How many of a good one production makes. */
+  readonly yields: number;
 }
 
 const PRINTED = box.table(
@@ -40,6 +42,7 @@ function workshop(place: number, printed: (typeof PRINTED)[keyof typeof PRINTED]
     cubes,
     grain,
     goods,
+    yields: 1,
   });
 }
 export const WORKSHOP_TABLE: readonly Workshop[] = [

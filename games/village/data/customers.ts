@@ -1,12 +1,13 @@
 import { type Amounts, amountsFrom, unreadableIn } from './amounts.ts';
 import { box, unless } from './box.ts';
 import { SALE_GREEN } from './market.ts';
-import { GOOD_KEYS, GRAIN_LIMIT, isSmall, PERSUASION } from './pieces.ts';
+import type { Needs } from './mixes.ts';
+import { ALL_GOOD_KEYS, GOOD_KEYS, GRAIN_LIMIT, isSmall, PERSUASION } from './pieces.ts';
 
 /** What a customer wants and brings. */
 export interface Customer {
   readonly key: string;
-  /** Scroll, horse, plough, ox, wagon. */
+  /** Scroll, horse, plough, ox, wagon, beer. */
   readonly goods: Amounts['goods'];
   readonly grain: number;
   readonly points: number;
@@ -14,8 +15,14 @@ export interface Customer {
   readonly coins: number;
   readonly green: number;
   readonly nextStart: boolean;
+  /** Wants an unopened treasure chest. */
+  readonly chest: boolean;
   /** Brings points for own customers at the end. */
   readonly regular: boolean;
+  /** Brings points for own villager cards with an empty inkwell at the end. */
+  readonly tavernGuest: boolean;
+  readonly needs: Needs;
+  readonly promo: boolean;
 }
 
 /** Known: the demands of C01, C04 and C18, and the points of C18. The rest is made on one scale. */
@@ -56,6 +63,25 @@ const PROMOS = [
   { key: 'P06', wants: '2 horse', points: 6 },
   { key: 'P07', wants: '2 plough', points: 6 },
   { key: 'P08', wants: '1 horse + 1 ox', points: 7 },
+  { key: 'P09', wants: '1 beer', points: 2 },
+  { key: 'P10', wants: '2 grain + 1 beer', points: 4 },
+  { key: 'P11', wants: '1 scroll + 2 beer', points: 6 },
+  { key: 'P12', wants: 'nothing', points: 6 },
+] as const;
+/** All of them ask for beer. */
+const INN_ROWS = [
+  { key: 'I01', wants: '2 beer', points: 4 },
+  { key: 'I02', wants: '1 scroll + 1 beer', points: 4 },
+  { key: 'I03', wants: '1 wagon + 1 beer', points: 5 },
+  { key: 'I04', wants: '1 ox + 1 beer', points: 6 },
+] as const;
+/** They ask for pairs, because tools make pairs. */
+const MARRIAGE_ROWS = [
+  { key: 'M01', wants: '2 scroll + 1 grain', points: 5 },
+  { key: 'M02', wants: '2 wagon', points: 6 },
+  { key: 'M03', wants: '2 plough + 1 grain', points: 7 },
+  { key: 'M04', wants: '2 horse + 1 grain', points: 7 },
+  { key: 'M05', wants: '2 ox', points: 8 },
 ] as const;
 export type PromoKey = (typeof PROMOS)[number]['key'];
 export const PROMO_KEYS: readonly PromoKey[] = PROMOS.map(({ key }) => key);
@@ -63,6 +89,15 @@ export const PROMO_KEYS: readonly PromoKey[] = PROMOS.map(({ key }) => key);
 const COUNCILS_GUEST: PromoKey = 'P03';
 /** VIL-PROMO-07 */
 const REGULAR: PromoKey = 'P05';
+/** Those of Inn and Port. VIL-PROMO-09, -10 */
+const TAVERN_GUEST: PromoKey = 'P09';
+const COLLECTOR: PromoKey = 'P12';
+const PROMOS_OF_INN: readonly string[] = ['P09', 'P10', 'P11'];
+/** What has to be in play for a promo customer. */
+export function promoNeeds(key: string): Needs {
+  if (PROMOS_OF_INN.includes(key)) return 'inn';
+  return key === COLLECTOR ? 'port' : 'nothing';
+}
 
 interface Printed {
   readonly key: string;
@@ -81,6 +116,7 @@ const impossibleIn = (rows: readonly Printed[], pieces: readonly string[]): stri
   ]);
 
 const GOODS_AND_GRAIN: readonly string[] = [...GOOD_KEYS, 'grain'];
+const WITH_BEER: readonly string[] = [...ALL_GOOD_KEYS, 'grain'];
 const BASE_CUSTOMERS: readonly Printed[] = box.table('customers', BASE, {
   reconstructed: BASE.flatMap(({ key }) => {
     if (!KNOWN_DEMANDS.includes(key)) return [key];
@@ -88,9 +124,14 @@ const BASE_CUSTOMERS: readonly Printed[] = box.table('customers', BASE, {
   }),
   check: (rows) => impossibleIn(rows, GOODS_AND_GRAIN),
 });
+/** The promo customers that need no expansion stand first. */
+const BASE_PROMOS = 8;
 const PROMO_CUSTOMERS: readonly Printed[] = box.table('promoCustomers', PROMOS, {
-  reconstructed: ['*.points', 'P05', 'P06', 'P07', 'P08'],
-  check: (rows) => impossibleIn(rows, [...GOODS_AND_GRAIN, 'coin', 'persuasion']) ?? tooChatty(rows),
+  reconstructed: ['*.points', 'P05', 'P06', 'P07', 'P08', 'P09', 'P10', 'P11'],
+  check: (rows) =>
+    impossibleIn(rows.slice(0, BASE_PROMOS), [...GOODS_AND_GRAIN, 'coin', 'persuasion']) ??
+    impossibleIn(rows, [...WITH_BEER, 'coin', 'persuasion']) ??
+    tooChatty(rows),
 });
 /** With the green cubes of the sale it must stay one payment. */
 function tooChatty(rows: readonly Printed[]): string | null {
@@ -98,7 +139,16 @@ function tooChatty(rows: readonly Printed[]): string | null {
   return unless([green.every(isSmall), 'a sale costs at most 7 green cubes']);
 }
 
-const customer = ({ key, wants, points }: Printed): Customer => {
+const INN_CUSTOMERS: readonly Printed[] = box.table('innCustomers', INN_ROWS, {
+  reconstructed: 'all',
+  check: (rows) => impossibleIn(rows, WITH_BEER),
+});
+const MARRIAGE_CUSTOMERS: readonly Printed[] = box.table('marriageCustomers', MARRIAGE_ROWS, {
+  reconstructed: 'all',
+  check: (rows) => impossibleIn(rows, GOODS_AND_GRAIN),
+});
+
+const customer = ({ key, wants, points }: Printed, needs: Needs, promo: boolean): Customer => {
   const { goods, grain, coins, cubes } = amountsFrom(wants);
   return Object.freeze<Customer>({
     key,
@@ -108,12 +158,22 @@ const customer = ({ key, wants, points }: Printed): Customer => {
     coins,
     green: cubes[PERSUASION],
     nextStart: key === COUNCILS_GUEST,
+    chest: key === COLLECTOR,
     regular: key === REGULAR,
+    tavernGuest: key === TAVERN_GUEST,
+    needs,
+    promo,
   });
 };
 
-/** The customers of the base game, then the promo customers. */
-export const CUSTOMERS: readonly Customer[] = [...BASE_CUSTOMERS, ...PROMO_CUSTOMERS].map(customer);
+/** The customers of the base game, then the promo customers, then those of Inn and Marriage. */
+export const CUSTOMERS: readonly Customer[] = [
+  ...BASE_CUSTOMERS.map((row) => customer(row, 'nothing', false)),
+  ...PROMO_CUSTOMERS.map((row) => customer(row, promoNeeds(row.key), true)),
+  ...INN_CUSTOMERS.map((row) => customer(row, 'inn', false)),
+  ...MARRIAGE_CUSTOMERS.map((row) => customer(row, 'marriage', false)),
+];
+
 export const BASE_CUSTOMER_COUNT = BASE_CUSTOMERS.length;
 
 /** A customer by the key of its tile. */

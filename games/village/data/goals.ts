@@ -1,5 +1,6 @@
 import { type Amounts, amountsFrom, unreadableIn } from './amounts.ts';
 import { box, unless } from './box.ts';
+import type { Needs } from './mixes.ts';
 import { GRAIN_LIMIT, MEMBER_NUMBERS } from './pieces.ts';
 import { GROUP_KEYS, STEPS, WORKSHOPS } from './places.ts';
 
@@ -12,7 +13,10 @@ export type Achievement =
   | 'historian'
   | 'master'
   | 'acolyte'
-  | 'secretary';
+  | 'secretary'
+  | 'governess'
+  | 'lighthouseKeeper'
+  | 'innkeeper';
 
 export interface LifeGoal {
   readonly key: string;
@@ -20,6 +24,8 @@ export interface LifeGoal {
   readonly points: number;
   /** Pieces of a silver goal are shown, not spent. */
   readonly needs: Amounts | Achievement;
+  /** Which expansion its symbol names. VIL-GOAL-02 */
+  readonly with: Needs;
 }
 
 const POINTS = box.table('goalPoints', { silver: 5, gold: 8 });
@@ -33,10 +39,11 @@ const SILVER = box.table(
     explorer: '1 scroll + 2 wagon + 3 faith',
     coachman: '2 horse + 2 wagon',
     knight: '3 horse + 2 coin',
+    brewer: '2 grain + 5 beer',
     writer: '3 scroll + 1 skill + 1 persuasion + 1 faith + 1 knowledge',
   },
   {
-    reconstructed: ['farmer', 'bailiff', 'explorer', 'coachman', 'knight'],
+    reconstructed: ['farmer', 'bailiff', 'explorer', 'coachman', 'knight', 'brewer'],
     check: (goals) =>
       unreadableIn(Object.values(goals)) ??
       unless([
@@ -56,6 +63,8 @@ export const {
   masterCraftsmen: MASTER_CRAFTSMEN,
   acolyteNumber: ACOLYTE_NUMBER,
   secretaryStep: SECRETARY_STEP,
+  lighthouses: KEEPER_LIGHTHOUSES,
+  innkeeperCards: INNKEEPER_CARDS,
 } = box.table(
   'achievements',
   {
@@ -67,6 +76,8 @@ export const {
     masterCraftsmen: 4,
     acolyteNumber: 4,
     secretaryStep: 4,
+    lighthouses: 2,
+    innkeeperCards: 4,
   },
   {
     reconstructed: ['craftsmanBuildings'],
@@ -83,26 +94,42 @@ export const {
   },
 );
 
-const pieces = (key: keyof typeof SILVER): LifeGoal =>
-  Object.freeze<LifeGoal>({ key, silver: true, points: POINTS.silver, needs: amountsFrom(SILVER[key]) });
-const gold = (needs: Achievement): LifeGoal =>
-  Object.freeze<LifeGoal>({ key: needs, silver: false, points: POINTS.gold, needs });
+const pieces = (key: keyof typeof SILVER, symbol: Needs = 'nothing'): LifeGoal =>
+  Object.freeze<LifeGoal>({
+    key,
+    silver: true,
+    points: POINTS.silver,
+    needs: amountsFrom(SILVER[key]),
+    with: symbol,
+  });
+const deed = (needs: Achievement, silver: boolean, symbol: Needs = 'nothing'): LifeGoal =>
+  Object.freeze<LifeGoal>({
+    key: needs,
+    silver,
+    points: silver ? POINTS.silver : POINTS.gold,
+    needs,
+    with: symbol,
+  });
 
-/** The life goals that can be played without Inn, Port and Marriage: eight silver, seven gold. */
+/** The life goals: those that can be played without Inn, Port and Marriage, then theirs. */
 export const LIFE_GOALS: readonly LifeGoal[] = [
   pieces('aristocrat'),
   pieces('farmer'),
   pieces('bailiff'),
   pieces('explorer'),
-  Object.freeze<LifeGoal>({ key: 'craftsman', silver: true, points: POINTS.silver, needs: 'craftsman' }),
+  deed('craftsman', true),
   pieces('coachman'),
   pieces('knight'),
   pieces('writer'),
-  gold('travellingSalesman'),
-  gold('merchant'),
-  gold('saint'),
-  gold('historian'),
-  gold('master'),
-  gold('acolyte'),
-  gold('secretary'),
+  deed('travellingSalesman', false, 'noPort'),
+  deed('merchant', false),
+  deed('saint', false),
+  deed('historian', false),
+  deed('master', false),
+  deed('acolyte', false),
+  deed('secretary', false),
+  pieces('brewer', 'inn'),
+  deed('governess', false, 'marriage'),
+  deed('lighthouseKeeper', false, 'port'),
+  deed('innkeeper', false, 'inn'),
 ];

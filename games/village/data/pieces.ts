@@ -29,12 +29,28 @@ export const OX = 3;
 export const WAGON = 4;
 export const GOODS = [SCROLL, HORSE, PLOUGH, OX, WAGON] as const;
 export const GOOD_KEYS = ['scroll', 'horse', 'plough', 'ox', 'wagon'] as const;
+/** The sixth, with Inn only. */
+export const BEER = 5;
+export const ALL_GOODS = [...GOODS, BEER] as const;
+export const ALL_GOOD_KEYS = [...GOOD_KEYS, 'beer'] as const;
 
 /** The members of a family by generation: their numbers never change. */
 export const MEMBER_NUMBERS: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4];
 export const GENERATIONS = Math.max(...MEMBER_NUMBERS);
-/** The first generation starts on the farm, the others are unborn. */
-export const STARTING_MEMBERS = MEMBER_NUMBERS.filter((number) => number === 1).length;
+/** With Marriage there is a fifth of the first generation. VIL-MAR-SET-03 */
+export const MARRIAGE_MEMBER_NUMBERS: readonly number[] = [1, ...MEMBER_NUMBERS];
+
+/*
+ * What a member counts as: its kind. That is its number, or for one with bread under it a number beyond those: a "1" with
+ * bread is neither a "1" nor a "2", because it can have no second bread. VIL-MAR-BREAD-02, -03
+ */
+export const MEMBER_KINDS = 2 * GENERATIONS;
+export const hasBread = (kind: number): boolean => kind > GENERATIONS;
+export const withBread = (kind: number): number => kind + GENERATIONS;
+/** The number printed on it. */
+export const printedNumber = (kind: number): number => (kind > GENERATIONS ? kind - GENERATIONS : kind);
+/** The number it counts as. */
+export const countedNumber = (kind: number): number => (kind > GENERATIONS ? kind - GENERATIONS + 1 : kind);
 
 /** The life-time track has positions 0 to 9; the quill stands between 9 and 0. */
 export const LIFE_TRACK = 10;

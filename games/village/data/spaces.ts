@@ -1,8 +1,8 @@
-import { box, seatList, unless } from './box.ts';
-import { COLOURS, PLAGUE_CUBES } from './pieces.ts';
-import { GROUP_KEYS } from './places.ts';
+import { box, seatList } from './box.ts';
+import { hasInn, hasMarriage, MIX_KEYS } from './mixes.ts';
+import { GROUP_FARM, GROUP_KEYS } from './places.ts';
 
-/** The seven action spaces. */
+/** The seven action spaces of the main board. */
 export const GRAIN = 0;
 export const FAMILY = 1;
 export const CRAFTS = 2;
@@ -12,58 +12,42 @@ export const TRAVEL = 5;
 export const CHURCH = 6;
 export const SPACES = [GRAIN, FAMILY, CRAFTS, MARKET, COUNCIL, TRAVEL, CHURCH] as const;
 export const SPACE_KEYS = ['grain', 'family', 'crafts', 'market', 'council', 'travel', 'church'] as const;
-export type SpaceKey = (typeof SPACE_KEYS)[number];
+/** Those of the other boards. */
+export const INN = 7;
+export const SMUGGLER = 8;
+export const MARRIAGE = 9;
+export const ALL_SPACES = [...SPACES, INN, SMUGGLER, MARRIAGE] as const;
+export const ALL_SPACE_KEYS = [...SPACE_KEYS, 'inn', 'smuggler', 'marriage'] as const;
+export type SpaceKey = (typeof ALL_SPACE_KEYS)[number];
+/** By mix: the action spaces in play. */
+export const SPACES_IN_PLAY: readonly (readonly number[])[] = MIX_KEYS.map((_, mix) =>
+  ALL_SPACES.filter((space) => {
+    if (space === INN) return hasInn(mix);
+    return space === SMUGGLER || space === MARRIAGE ? hasMarriage(mix) : true;
+  }),
+);
 
 /** The place of a space in the list of spaces. */
-export const spaceOf = (key: string): number => (SPACE_KEYS as readonly string[]).indexOf(key);
+export const spaceOf = (key: string): number => (ALL_SPACE_KEYS as readonly string[]).indexOf(key);
 /** Whether a table names every action space once. */
 export const namesAllSpaces = (keys: readonly string[]): boolean =>
-  keys.length === SPACE_KEYS.length && SPACE_KEYS.every((key) => keys.includes(key));
+  keys.length === ALL_SPACE_KEYS.length && ALL_SPACE_KEYS.every((key) => keys.includes(key));
 
-/** A set-up card: cubes on each space, and cubes of each colour that go into the bag every round. */
-export interface SetupCard {
-  readonly spaces: readonly number[];
-  readonly ofEachColour: number;
-}
-
-type PrintedCard = Readonly<Record<SpaceKey | 'ofEachColour', number>>;
-const drawnFor = (card: PrintedCard): number => SPACE_KEYS.reduce((sum, key) => sum + card[key], 0);
-
-/** Known: one cube on the Market; that the cubes divide among the players; 18, 21 and 24 for two to four of them. */
-const PRINTED_CARDS = box.table(
-  'setupCards',
-  {
-    2: { grain: 3, family: 2, crafts: 4, market: 1, council: 3, travel: 2, church: 3, ofEachColour: 5 },
-    3: { grain: 3, family: 3, crafts: 5, market: 1, council: 3, travel: 3, church: 3, ofEachColour: 6 },
-    4: { grain: 4, family: 4, crafts: 6, market: 1, council: 3, travel: 3, church: 3, ofEachColour: 6 },
-    5: { grain: 5, family: 5, crafts: 7, market: 1, council: 4, travel: 4, church: 4, ofEachColour: 8 },
-  },
-  {
-    reconstructed: [...SPACE_KEYS.filter((key) => key !== 'market'), 'ofEachColour'].map((key) => `*.${key}`),
-    check: (cards) =>
-      Object.entries(cards)
-        .map(([seats, card]) =>
-          unless(
-            [drawnFor(card) > 0, `no cube is laid out for ${seats} players`],
-            [drawnFor(card) % Number(seats) === 0, `the cubes do not divide among ${seats} players`],
-            [
-              drawnFor(card) <= COLOURS.length * card.ofEachColour + PLAGUE_CUBES,
-              `the bag for ${seats} players holds too few cubes`,
-            ],
-          ),
-        )
-        .find((wrong) => wrong !== null) ?? null,
-  },
-);
-const cardFrom = (card: PrintedCard): SetupCard => ({
-  spaces: SPACE_KEYS.map((key) => card[key]),
-  ofEachColour: card.ofEachColour,
-});
-export const SETUP_CARDS: readonly SetupCard[] = seatList(PRINTED_CARDS).map(cardFrom);
-
-/** The order in which spaces are filled when the bag runs short. VIL-SEED-08 */
+const FILLED = [
+  'market',
+  'travel',
+  'council',
+  'church',
+  'family',
+  'grain',
+  'crafts',
+  'inn',
+  'smuggler',
+  'marriage',
+] as const;
+/** The order in which spaces are filled when the bag runs short. VIL-SEED-08, VIL-COMBO-M-04 */
 export const FILL_ORDER: readonly number[] = box
-  .table('fillOrder', ['market', 'travel', 'council', 'church', 'family', 'grain', 'crafts'], {
+  .table('fillOrder', FILLED, {
     reconstructed: 'all',
     check: (order) => (namesAllSpaces(order) ? null : 'it names every action space once'),
   })
@@ -104,6 +88,13 @@ const PRINTED_SPACES = box.table(
 export const CHRONICLE_SPACES: readonly (readonly number[])[] = seatList(PRINTED_SPACES).map((spaces) =>
   GROUP_KEYS.map((key) => spaces[key]),
 );
+/** With Marriage so many spaces more in the Farm group: those with the rings. VIL-MAR-SET-05 */
+const RING_SPACES: readonly number[] = seatList(box.table('ringSpaces', { 2: 0, 3: 1, 4: 2, 5: 2 }));
+/** The open spaces of the chronicle in a mix. */
+export const chronicleSpaces = (mix: number, seats: number): readonly number[] =>
+  hasMarriage(mix)
+    ? CHRONICLE_SPACES[seats].map((spaces, group) => spaces + (group === GROUP_FARM ? RING_SPACES[seats] : 0))
+    : CHRONICLE_SPACES[seats];
 
 /** Open graves. */
 export const GRAVES: readonly number[] = seatList(

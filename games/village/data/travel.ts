@@ -13,6 +13,9 @@ export const CORNER_CASTLE = 5;
 export const VILLAGE = -1;
 export const CASTLE_KEYS = ['north', 'east', 'middle', 'high', 'valley', 'corner'] as const;
 
+/** Castles with a red flag: the two coin castles and the top-right one. */
+export const RED_FLAGS: readonly number[] = [HIGH_CASTLE, VALLEY_CASTLE, CORNER_CASTLE];
+
 /** What a trip costs, and what the rewards of castles are. */
 export const {
   time: TRAVEL_TIME,

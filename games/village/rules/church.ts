@@ -2,7 +2,7 @@ import { push } from '@spielstube/engine';
 import { CHURCH_TIME } from '../data/church.ts';
 import { BLACK_BAG, FARM } from '../data/places.ts';
 import type { ActionSpace } from './action-space.ts';
-import { eachNumberOnFarm, hasMemberOnFarm, moveMember } from './members.ts';
+import { eachKindOnFarm, hasMemberOnFarm, moveMember } from './members.ts';
 import { devote, payCubes, payTime } from './moves.ts';
 import { canPay, charge } from './payment.ts';
 import { CHURCH_PRICE } from './prices.ts';
@@ -17,7 +17,7 @@ const NO_MEMBER_FOR_CHURCH = reason('noMemberOnFarm', 'VIL-CHURCH-01');
 export const church: ActionSpace = {
   atOnce: null,
   offer(s, seat, offer) {
-    if (hasMemberOnFarm(s, seat)) eachNumberOnFarm(s, seat, (number) => offer.open(devote(number)));
+    if (hasMemberOnFarm(s, seat)) eachKindOnFarm(s, seat, (kind) => offer.open(devote(kind)));
     else if (offer.explains) offer.closed(devote(1), NO_MEMBER_FOR_CHURCH);
   },
   resolve(s, seat, a, tell) {

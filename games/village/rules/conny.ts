@@ -1,27 +1,36 @@
 import { push, roll, type Tell } from '@spielstube/engine';
 import { COMPARTMENTS, FIRST_COMPARTMENT, TRAY_ORDER } from '../data/conny.ts';
-import { COLOURS, CUBE_KINDS, MEMBER_NUMBERS } from '../data/pieces.ts';
+import { COLOURS, CUBE_KINDS } from '../data/pieces.ts';
 import {
   BLACK_BAG,
   churchStep,
   FARM,
+  GONE,
   GROUP_CHURCH,
   GROUP_COUNCIL,
   GROUP_CRAFTS,
   GROUP_FARM,
   GROUP_TRAVEL,
+  NO_GROUP,
   ON_THE_CHURCH,
   STEPS,
+  seaBurialPlace,
 } from '../data/places.ts';
-import { CHURCH, MARKET } from '../data/spaces.ts';
-import { bury, NO_GROUP } from './death.ts';
+import { CHURCH, MARKET, SPACES_IN_PLAY, TRAVEL } from '../data/spaces.ts';
+import { bury, layAt } from './death.ts';
+import { portDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { isFaceDown, shuffleTurnedSet, turnFate } from './fate.ts';
+import { numbersOf } from './members.ts';
+import { mixOf } from './mix.ts';
 import { takeCube } from './moves.ts';
 import { CONNY, type Conny, frame, NOTHING, type Village } from './state.ts';
 import type { VillageQuestion, VillageStep } from './types.ts';
 
-/** By action space: the group of the chronicle for her dead; from the Market they go to the graveyard. VIL-SOLO-30, -69 */
+/**
+ * By action space: the group of the chronicle for her dead; from Market, Inn and Smuggler they go to the graveyard.
+ * VIL-SOLO-30, -57, -60, -69
+ */
 const GROUP_OF_SPACE: readonly number[] = [
   GROUP_FARM,
   GROUP_FARM,
@@ -30,15 +39,24 @@ const GROUP_OF_SPACE: readonly number[] = [
   GROUP_COUNCIL,
   GROUP_TRAVEL,
   GROUP_CHURCH,
+  NO_GROUP,
+  NO_GROUP,
+  GROUP_FARM,
 ];
 
 const cubesAt = (s: Village, space: number, cube: number): number => s.spaces[space * CUBE_KINDS + cube];
 
+/** By mix: the ring of the tray without the symbols that are covered. VIL-SOLO-02, -18 */
+const RINGS: readonly (readonly number[])[] = SPACES_IN_PLAY.map((spaces) =>
+  TRAY_ORDER.filter((space) => spaces.includes(space)),
+);
+
 /** The first space from here clockwise that satisfies the test, or NOTHING. VIL-SOLO-14, -15 */
-function spaceClockwise(from: number, test: (space: number) => boolean): number {
-  const start = TRAY_ORDER.indexOf(from);
-  for (let n = 0; n < TRAY_ORDER.length; n++) {
-    const space = TRAY_ORDER[(start + n) % TRAY_ORDER.length];
+function spaceClockwise(s: Village, from: number, test: (space: number) => boolean): number {
+  const ring = RINGS[mixOf(s)];
+  const start = ring.indexOf(from);
+  for (let n = 0; n < ring.length; n++) {
+    const space = ring[(start + n) % ring.length];
     if (test(space)) return space;
   }
   return NOTHING;
@@ -57,9 +75,10 @@ export const connysTurn: VillageStep = {
     const from = conny.followsSpace;
     const wanted = s.options.connysCube === 'die' ? rolledColour(s, tell) : conny.followsCube;
     conny.followsSpace = NOTHING;
-    const space = wanted === NOTHING ? NOTHING : spaceClockwise(from, (each) => cubesAt(s, each, wanted) > 0);
+    const space =
+      wanted === NOTHING ? NOTHING : spaceClockwise(s, from, (each) => cubesAt(s, each, wanted) > 0);
     if (space !== NOTHING) return takeForConny(s, conny, space, wanted, tell);
-    const any = spaceClockwise(from, (each) => holdsAny(s, each));
+    const any = spaceClockwise(s, from, (each) => holdsAny(s, each));
     if (any !== NOTHING) push(s, frame('connysCube', f.seat, any));
   },
 };
@@ -67,7 +86,7 @@ export const connysTurn: VillageStep = {
 /** The variant: a roll decides, as long as more than one colour is left; NOTHING: no roll. VIL-SOLO-21 to -23 */
 function rolledColour(s: Village, tell: Tell<VillageEvent>): number {
   const left = COLOURS.filter(
-    (colour) => spaceClockwise(MARKET, (space) => cubesAt(s, space, colour) > 0) !== NOTHING,
+    (colour) => spaceClockwise(s, MARKET, (space) => cubesAt(s, space, colour) > 0) !== NOTHING,
   );
   if (left.length <= 1) return NOTHING;
   for (;;) {
@@ -103,7 +122,7 @@ function takeForConny(s: Village, conny: Conny, space: number, cube: number, tel
   s.spaces[space * CUBE_KINDS + cube]--;
   const first = conny.lastCompartment === NOTHING;
   const compartment = first ? FIRST_COMPARTMENT : (conny.lastCompartment + 1) % COMPARTMENTS;
-  conny.tray[compartment] = cube;
+  conny.tray.push(cube);
   conny.lastCompartment = compartment;
   tell?.({ what: 'connyTookCube', seat: CONNY, space, cube, compartment });
   if (!first && isFaceDown(conny.fate[compartment])) crossFate(s, conny, compartment, space, tell);
@@ -129,9 +148,19 @@ function connysMemberDies(s: Village, conny: Conny, space: number, tell: Tell<Vi
   for (let step = 1; step <= STEPS; step++) order.push(churchStep(step));
   for (const place of order) {
     const member = conny.members.indexOf(place);
-    if (member >= 0) return bury(s, CONNY, conny.members, member, GROUP_OF_SPACE[space], tell);
+    if (member >= 0) return buryConnys(s, conny, member, space, tell);
   }
   tell?.({ what: 'nobodyDied', seat: CONNY });
+}
+
+/** With Port a death on a cube from Travel is a death at sea. VIL-SOLO-58, -70 */
+function buryConnys(s: Village, conny: Conny, member: number, space: number, tell: Tell<VillageEvent>): void {
+  const group = GROUP_OF_SPACE[space];
+  if (s.port === null || space !== TRAVEL || s.chronicle[group] > 0)
+    return bury(s, CONNY, conny.members, member, group, tell);
+  const grave = portDock.docked.bestSpaceAtSea(s.port);
+  if (grave >= 0) s.port.burials &= ~(1 << grave);
+  layAt(s, CONNY, conny.members, member, grave < 0 ? GONE : seaBurialPlace(grave), tell);
 }
 
 /** Her lowest member lying on the church goes into the bag. VIL-SOLO-43, -44 */
@@ -139,15 +168,25 @@ function devoteConnysMember(conny: Conny, tell: Tell<VillageEvent>): void {
   const member = conny.members.indexOf(ON_THE_CHURCH);
   if (member < 0) return;
   conny.members[member] = BLACK_BAG;
-  tell?.({ what: 'moved', seat: CONNY, member: MEMBER_NUMBERS[member], from: ON_THE_CHURCH, to: BLACK_BAG });
+  tell?.({
+    what: 'moved',
+    seat: CONNY,
+    member: numbersOf(conny.members)[member],
+    from: ON_THE_CHURCH,
+    to: BLACK_BAG,
+  });
 }
 
-/** A new round: all cubes of the tray but the last one go to the supply. VIL-SOLO-51, -52 */
+/** The cubes in a compartment: with expansions there may be two. VIL-SOLO-26, -35 */
+export function cubesIn({ tray, lastCompartment }: Conny, compartment: number): number[] {
+  return tray.filter((_, n) => {
+    const back = tray.length - 1 - n;
+    return (((lastCompartment - back) % COMPARTMENTS) + COMPARTMENTS) % COMPARTMENTS === compartment;
+  });
+}
+
+/** A new round: all cubes of the tray but the last one go to the supply. VIL-SOLO-51, -52, -79 */
 export function clearTray(s: Village, conny: Conny): void {
-  for (let compartment = 0; compartment < COMPARTMENTS; compartment++) {
-    const cube = conny.tray[compartment];
-    if (cube === NOTHING || compartment === conny.lastCompartment) continue;
-    conny.tray[compartment] = NOTHING;
-    s.supply[cube]++;
-  }
+  for (const cube of conny.tray.slice(0, -1)) s.supply[cube]++;
+  conny.tray = conny.tray.slice(-1);
 }

@@ -1,3 +1,4 @@
+import { innDock, marriageDock, portDock } from './docks.ts';
 import type { Conny, Player, Village } from './state.ts';
 
 /** A copy that shares nothing that changes. Frames are values and may be shared. */
@@ -18,7 +19,7 @@ export function copyVillage(s: Village): Village {
     stalls: s.stalls.slice(),
     queue: s.queue.slice(),
     customerPile: s.customerPile.slice(),
-    chronicle: s.chronicle.slice(),
+    chronicle: s.chronicle,
     graves: s.graves,
     marketCaller: s.marketCaller,
     marketOut: s.marketOut,
@@ -28,9 +29,12 @@ export function copyVillage(s: Village): Village {
     triggeredBy: s.triggeredBy,
     triggeredInMarketOf: s.triggeredInMarketOf,
     ending: s.ending,
-    lastTurns: s.lastTurns.slice(),
+    lastTurns: s.lastTurns,
     players: s.players.map(copyPlayer),
     conny: s.conny === null ? null : copyConny(s.conny),
+    inn: s.inn === null ? null : innDock.docked.copy(s.inn),
+    port: s.port === null ? null : portDock.docked.copy(s.port),
+    marriage: s.marriage === null ? null : marriageDock.docked.copy(s.marriage),
   };
 }
 
@@ -44,10 +48,11 @@ export function copyPlayer(p: Player): Player {
     life: p.life,
     points: p.points,
     castles: p.castles,
-    customers: p.customers.slice(),
-    goals: p.goals.slice(),
-    revealedGoals: p.revealedGoals.slice(),
+    customers: p.customers,
+    goals: p.goals,
+    revealedGoals: p.revealedGoals,
     deaths: p.deaths,
+    kinds: p.kinds,
   };
 }
 

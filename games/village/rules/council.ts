@@ -1,10 +1,10 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
 import { COUNCIL_TIME, PRIVILEGES } from '../data/council.ts';
-import { MEMBER_NUMBERS, SCROLL } from '../data/pieces.ts';
+import { SCROLL } from '../data/pieces.ts';
 import { councilStep, FARM, STEPS, stepInCouncil } from '../data/places.ts';
 import type { ActionSpace } from './action-space.ts';
 import type { VillageEvent } from './events.ts';
-import { eachNumberOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './members.ts';
+import { eachKindOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './members.ts';
 import { advance, enterCouncil, payCubes, payScroll, usePrivilege } from './moves.ts';
 import { canPay, charge, missingFor } from './payment.ts';
 import { COUNCIL_PRICE } from './prices.ts';
@@ -32,17 +32,15 @@ function canPayCouncil(s: Village, seat: Seat): boolean {
 export const council: ActionSpace = {
   atOnce: null,
   offer(s, seat, offer) {
-    const { members } = s.players[seat];
+    const { members, kinds } = s.players[seat];
     const affordable = canPayCouncil(s, seat);
     if (hasMemberOnFarm(s, seat)) {
-      eachNumberOnFarm(s, seat, (number) =>
-        offer.put(enterCouncil(number), affordable ? null : ENTRY_TOO_DEAR),
-      );
+      eachKindOnFarm(s, seat, (kind) => offer.put(enterCouncil(kind), affordable ? null : ENTRY_TOO_DEAR));
     } else if (offer.explains) offer.closed(enterCouncil(1), NO_MEMBER_FOR_COUNCIL);
     for (let member = 0; member < members.length; member++) {
       const step = stepInCouncil(members[member]);
-      if (step === 0 || !standsForHisKind(members, member)) continue;
-      const move = advance(step, MEMBER_NUMBERS[member]);
+      if (step === 0 || !standsForHisKind(s.players[seat], member)) continue;
+      const move = advance(step, kinds[member]);
       if (step === STEPS) offer.closed(move, TOP_OF_COUNCIL);
       else offer.put(move, affordable ? null : ADVANCE_TOO_DEAR);
     }
@@ -82,10 +80,10 @@ function highestStep(members: readonly number[]): number {
  * A member of the farm enters on step 1, one in the Council goes one step further. He takes his step after the
  * payment, so that what is owed cannot count for a life goal; the privilege follows. VIL-COUNCIL-02 to -05
  */
-function goToStep(s: Village, seat: Seat, step: number, number: number, tell: Tell<VillageEvent>): void {
+function goToStep(s: Village, seat: Seat, step: number, kind: number, tell: Tell<VillageEvent>): void {
   spendTime(s, seat, COUNCIL_TIME[step], tell);
   push(s, frame('privilege', seat, step));
-  push(s, frame('takeStep', seat, step, number));
+  push(s, frame('takeStep', seat, step, kind));
   push(s, frame('payCouncil', seat));
 }
 

@@ -1,10 +1,12 @@
-import type { FormerRules } from '@spielstube/engine';
+import type { FormerRules, Options } from '@spielstube/engine';
+import { COMPARTMENTS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
+import { cubesIn } from './conny.ts';
 import { placesOfDeath } from './death.ts';
 import { isFulfilled } from './goals.ts';
 import { dies, done, giveRing, type VillageAction } from './moves.ts';
 import { guestIsToCome } from './ring.ts';
-import type { Village, VillageFrame } from './state.ts';
+import { type Conny, NOTHING, type Village, type VillageFrame } from './state.ts';
 import type { VillageTypes } from './types.ts';
 
 const SECRETARY = LIFE_GOALS.findIndex(({ key }) => key === 'secretary');
@@ -18,24 +20,44 @@ export const formerly: FormerRules<VillageTypes> = {
     const asked = s.stack.at(-1);
     return version === 2 && asked !== undefined ? unaskedInTwo(s, asked) : null;
   },
-  /** Version 2 had two of the options as fields of their own, at the end. */
   written(version, s, options) {
-    if (version !== 2) return s;
-    const { options: _today, ...fields } = s;
-    return {
-      ...fields,
-      autoReveal: options.revealGoals !== 'byHand',
-      connyRolls: options.connysCube === 'die',
-    };
+    if (version > 3) return s;
+    const before = withoutExpansions(s, options);
+    return version === 2 ? asInTwo(before, options) : before;
   },
 };
 
+/** Up to version 3 there were no expansions, and a compartment of the tray held one cube. */
+function withoutExpansions(s: Village, options: Options): object {
+  const { inn: _inn, port: _port, marriage: _marriage, ...fields } = s;
+  const known = Object.entries(s.options).filter(([key]) => key in options);
+  return {
+    ...fields,
+    options: Object.fromEntries(known),
+    players: s.players.map(({ kinds: _kinds, ...player }) => player),
+    conny: s.conny === null ? null : { ...s.conny, tray: trayByCompartment(s.conny) },
+  };
+}
+
+const trayByCompartment = (conny: Conny): number[] =>
+  Array.from({ length: COMPARTMENTS }, (_, compartment) => cubesIn(conny, compartment).at(-1) ?? NOTHING);
+
+/** Version 2 had two of the options as fields of their own, at the end. */
+function asInTwo(s: object, options: Options): object {
+  const { options: _today, ...fields } = s as { options?: Options };
+  return {
+    ...fields,
+    autoReveal: options.revealGoals !== 'byHand',
+    connyRolls: options.connysCube === 'die',
+  };
+}
+
 function unaskedInTwo(s: Village, { kind, seat }: VillageFrame): VillageAction | null {
-  const { goals, members } = s.players[seat];
+  const { goals } = s.players[seat];
   const couldReveal = goals.some((goal) => isFulfilled(s, seat, goal));
   switch (kind) {
     case 'death': {
-      const places = placesOfDeath(members);
+      const places = placesOfDeath(s.players[seat]);
       return places.length === 1 && !couldReveal ? dies(places[0]) : null;
     }
     case 'goals':

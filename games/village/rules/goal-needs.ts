@@ -1,10 +1,13 @@
 import type { Seat } from '@spielstube/engine';
 import type { Amounts } from '../data/amounts.ts';
+import { CARGO_GRAIN, CARGO_KEYS } from '../data/expansion-keys.ts';
 import {
   ACOLYTE_NUMBER,
   type Achievement,
   CRAFTSMAN_BUILDINGS,
   HISTORIAN_GROUPS,
+  INNKEEPER_CARDS,
+  KEEPER_LIGHTHOUSES,
   LIFE_GOALS,
   MASTER_CRAFTSMEN,
   MERCHANT_CUSTOMERS,
@@ -12,26 +15,35 @@ import {
   SALESMAN_CUSTOMERS,
   SECRETARY_STEP,
 } from '../data/goals.ts';
-import { COLOURS, CUBE_KEYS, GOOD_KEYS, GOODS, MEMBER_NUMBERS } from '../data/pieces.ts';
+import { ALL_GOOD_KEYS, BEER, COLOURS, CUBE_KEYS, countedNumber, printedNumber } from '../data/pieces.ts';
 import {
+  ALL_WORKSHOPS,
+  BAKERY,
+  BLISS,
   CHRONICLE_GROUPS,
   castlePlace,
+  ceremonyRank,
   chroniclePlace,
   churchStep,
   councilStep,
+  FARM,
   GROUP_CRAFTS,
+  ISLAND_COUNT,
   isWorkshop,
+  lighthousePlace,
+  RANKS,
+  STORE,
   stepInChurch,
-  WORKSHOPS,
 } from '../data/places.ts';
 import { CORNER_CASTLE } from '../data/travel.ts';
+import { cardsHeld } from './hand.ts';
 import type { Player, Village } from './state.ts';
 
 /** What life goals count. */
 export type GoalThing =
   | 'coins'
   | 'grain'
-  | (typeof GOOD_KEYS)[number]
+  | (typeof ALL_GOOD_KEYS)[number]
   | Exclude<(typeof CUBE_KEYS)[number], 'plague'>
   | 'workshops'
   | 'craftsmen'
@@ -41,7 +53,13 @@ export type GoalThing =
   | 'acolytes'
   | 'chronicleGroups'
   | 'councilTop'
-  | 'ring';
+  | 'ring'
+  | 'ceremony'
+  | 'bliss'
+  | 'houses'
+  | 'onFarm'
+  | 'lighthouses'
+  | 'cards';
 
 /** One thing that a goal asks for, and how much of it is there. */
 export interface GoalNeed {
@@ -71,14 +89,18 @@ function countNeeds(s: Village, seat: Seat, goal: number, count: Count): boolean
   const { needs } = LIFE_GOALS[goal];
   return typeof needs === 'string'
     ? countAchievement(s, seat, needs, count)
-    : countPieces(s.players[seat], needs, count);
+    : countPieces(s, seat, needs, count);
 }
 
-function countPieces({ coins, grain, goods, cubes }: Player, needs: Amounts, count: Count): boolean {
+/** What is loaded on the own ship counts. VIL-GOAL-13, VIL-PORT-LOAD-09 */
+function countPieces(s: Village, seat: Seat, needs: Amounts, count: Count): boolean {
+  const { coins, grain, goods, cubes } = s.players[seat];
+  const cargo = s.port === null ? NO_CARGO : s.port.ships[seat].cargo;
   if (needs.coins > 0 && !count('coins', coins, needs.coins)) return false;
-  if (needs.grain > 0 && !count('grain', grain, needs.grain)) return false;
-  for (const good of GOODS) {
-    if (needs.goods[good] > 0 && !count(GOOD_KEYS[good], goods[good], needs.goods[good])) return false;
+  if (needs.grain > 0 && !count('grain', grain + cargo[CARGO_GRAIN], needs.grain)) return false;
+  for (let good = 0; good < goods.length; good++) {
+    const need = needs.goods[good];
+    if (need > 0 && !count(ALL_GOOD_KEYS[good], goods[good] + loaded(cargo, good), need)) return false;
   }
   for (const colour of COLOURS) {
     if (needs.cubes[colour] > 0 && !count(CUBE_KEYS[colour], cubes[colour], needs.cubes[colour]))
@@ -87,16 +109,25 @@ function countPieces({ coins, grain, goods, cubes }: Player, needs: Amounts, cou
   return true;
 }
 
+const NO_CARGO: readonly number[] = CARGO_KEYS.map(() => 0);
+/** Beer is never loaded. VIL-COMBO-IP-05 */
+const loaded = (cargo: readonly number[], good: number): number => (good === BEER ? 0 : cargo[good]);
+
 const CORNER = [castlePlace(CORNER_CASTLE)];
 const SAINTLY_STEPS = SAINT_STEPS.map(churchStep);
 const TOP_OF_COUNCIL = [councilStep(SECRETARY_STEP)];
 
-/** VIL-GOAL-14 to -20, -26 */
+const CEREMONY = Array.from({ length: RANKS }, (_, n) => ceremonyRank(n + 1));
+const LIGHTHOUSES = Array.from({ length: ISLAND_COUNT }, (_, island) => lighthousePlace(island));
+const atMostOne = (count: number): number => Math.min(1, count);
+
+/** VIL-GOAL-14 to -21, -23, -24, -26 */
 function countAchievement(s: Village, seat: Seat, what: Achievement, count: Count): boolean {
-  const { members, customers } = s.players[seat];
+  const player = s.players[seat];
+  const { members, customers } = player;
   switch (what) {
     case 'craftsman':
-      return count('workshops', held(members, WORKSHOPS), CRAFTSMAN_BUILDINGS);
+      return count('workshops', held(members, ALL_WORKSHOPS), CRAFTSMAN_BUILDINGS);
     case 'travellingSalesman':
       return (
         count('cornerCastle', held(members, CORNER), 1) &&
@@ -111,12 +142,23 @@ function countAchievement(s: Village, seat: Seat, what: Achievement, count: Coun
     case 'master':
       return count('craftsmen', craftsmenOf(members), MASTER_CRAFTSMEN);
     case 'acolyte':
-      return count('acolytes', acolytesOf(members), 1);
+      return count('acolytes', acolytesOf(player), 1);
     case 'secretary':
       return (
         count('councilTop', held(members, TOP_OF_COUNCIL), 1) &&
         count('ring', s.nextStart === seat ? 1 : 0, 1)
       );
+    case 'governess':
+      return (
+        count('ceremony', atMostOne(held(members, CEREMONY)), 1) &&
+        count('bliss', held(members, [BLISS]), 1) &&
+        count('houses', atMostOne(held(members, [BAKERY, STORE])), 1) &&
+        count('onFarm', held(members, [FARM]), 1)
+      );
+    case 'lighthouseKeeper':
+      return count('lighthouses', held(members, LIGHTHOUSES), KEEPER_LIGHTHOUSES);
+    case 'innkeeper':
+      return count('cards', s.inn === null ? 0 : cardsHeld(s.inn, seat), INNKEEPER_CARDS);
   }
 }
 
@@ -141,11 +183,15 @@ function craftsmenOf(members: readonly number[]): number {
   return craftsmen;
 }
 
-/** The youngest who stand on a step of the church. VIL-GOAL-18 */
-function acolytesOf(members: readonly number[]): number {
+/** The youngest who stand on a step of the church; bread counts. VIL-GOAL-18, VIL-MAR-BREAD-11 */
+function acolytesOf({ members, kinds }: Player): number {
   let acolytes = 0;
   for (let member = 0; member < members.length; member++) {
-    if (MEMBER_NUMBERS[member] === ACOLYTE_NUMBER && stepInChurch(members[member]) > 0) acolytes++;
+    if (stepInChurch(members[member]) > 0 && belongsTo(kinds[member], ACOLYTE_NUMBER)) acolytes++;
   }
   return acolytes;
 }
+
+/** By its printed number or with its bread. */
+const belongsTo = (kind: number, generation: number): boolean =>
+  printedNumber(kind) === generation || countedNumber(kind) === generation;

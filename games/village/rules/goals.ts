@@ -1,8 +1,14 @@
-import { reveal as markBarrier, type Seat, type Tell } from '@spielstube/engine';
+import { reveal as markBarrier, type Options, type Seat, type Tell } from '@spielstube/engine';
 import { LIFE_GOALS } from '../data/goals.ts';
+import { fits } from '../data/mixes.ts';
 import type { VillageEvent } from './events.ts';
 import { hasAllNeeds } from './goal-needs.ts';
+import { mixOfOptions } from './mix.ts';
 import type { Player, Village } from './state.ts';
+
+/** The goals that can be dealt: without those whose symbol is not in play. VIL-GOAL-02, -03 */
+export const goalsInPlay = (options: Options): number[] =>
+  LIFE_GOALS.map((_, goal) => goal).filter((goal) => fits(LIFE_GOALS[goal].with, mixOfOptions(options)));
 
 /** Whether a goal in hand can be revealed now. VIL-GOAL-06, -11 */
 export function isFulfilled(s: Village, seat: Seat, goal: number): boolean {
@@ -23,8 +29,8 @@ export function holdsGoalsByHand(s: Village, seat: Seat): boolean {
 export function reveal(s: Village, seat: Seat, goal: number, tell: Tell<VillageEvent>): void {
   const player = s.players[seat];
   const { points } = LIFE_GOALS[goal];
-  player.goals.splice(player.goals.indexOf(goal), 1);
-  player.revealedGoals.push(goal);
+  player.goals = player.goals.filter((each) => each !== goal);
+  player.revealedGoals = [...player.revealedGoals, goal];
   markBarrier(s);
   tell?.({ what: 'goalRevealed', seat, goal, points });
 }

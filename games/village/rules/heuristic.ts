@@ -1,21 +1,48 @@
-import { NOBODY, type Seat } from '@spielstube/engine';
+import { evaluation, type Features, NOBODY, type Seat, type Tally } from '@spielstube/engine';
 import { CLIMB_GRAIN } from '../data/church.ts';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
-import { COLOURS, GOODS, WAGON } from '../data/pieces.ts';
+import { MIX_MARRIAGE } from '../data/mixes.ts';
+import { COLOURS, countedNumber, printedNumber } from '../data/pieces.ts';
+import { groupForDeathAt, isLiving, isVisible, NO_GROUP, STEPS, stepInChurch } from '../data/places.ts';
+import { chronicleSpaces, GRAVES } from '../data/spaces.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import {
-  BLACK_BAG,
-  castleOf,
-  FARM,
-  GRAVE,
-  groupOf,
-  isWorkshop,
-  STEPS,
-  stepInChurch,
-  stepInCouncil,
-} from '../data/places.ts';
-import { CHRONICLE_SPACES, GRAVES } from '../data/spaces.ts';
+  ALL_LIFE,
+  ALL_LIVING,
+  BASE_COUNT,
+  CAN_CLIMB,
+  CASTLE,
+  COIN,
+  CUBE,
+  CUBES_LEFT,
+  DEATHS,
+  ENTRIES,
+  ENTRIES_LEFT,
+  ENTRY,
+  FIRST_COIN,
+  FIRST_CUBE,
+  featureAt,
+  featureNames,
+  GENERATION,
+  GOOD,
+  GOODS_OF_A_KIND,
+  GRAIN,
+  GRAVES_LEFT,
+  LEADS_CHURCH,
+  LIFE,
+  READY,
+  RING,
+  SECOND_READY,
+  TIME_LEFT,
+  WOULD_ENTER,
+  WOULD_ENTER_SOON,
+} from './features.ts';
+import { strengthInChurch } from './mass.ts';
+import { lowestVisible } from './members.ts';
+import { cubesOnBoard } from './rounds.ts';
 import { inChronicle, totalPoints } from './scoring.ts';
 import { NOTHING, type Player, type Village } from './state.ts';
+import { WORTH } from './worth.ts';
 
 /** How far the game has come once the end is triggered. */
 const LAST_TURNS = 0.95;
@@ -26,106 +53,139 @@ export function progress(s: Village): number {
   if (s.triggeredBy !== NOBODY) return LAST_TURNS;
   let spaces = 0;
   let free = 0;
+  const open = chronicleSpaces(s.marriage === null ? 0 : MIX_MARRIAGE, s.seats);
   for (let group = 0; group < s.chronicle.length; group++) {
-    spaces += CHRONICLE_SPACES[s.seats][group];
+    spaces += open[group];
     free += s.chronicle[group];
   }
   const graves = GRAVES[s.seats];
   return LAST_TURNS * Math.max(1 - free / spaces, (graves - s.graves) / (graves + 1));
 }
 
-/*
- * What things are worth while the game goes on, in points. All of it shrinks with the time that is left; the numbers
- * were found by playing.
- */
-const LIVING_MEMBER = 1.1;
-const CRAFTSMAN = 1.6;
-/** On a council step: the privileges still to come. */
-const COUNCILLOR = [0, 0.9, 1.6, 2, 2.2] as const;
-const IN_THE_BAG = 1.7;
-const CHURCHMAN = 0.7;
-const TRAVELLER = 0.8;
-/** By castles visited: the journeys that follow are worth more and more. */
-const CASTLES_AHEAD = [0, 0.5, 1, 1.4, 1.4, 1.2, 0] as const;
-/** By own members in the chronicle: what the table of points does not show yet. */
-const CHRONICLE_AHEAD = [0, 1.3, 2.6, 1.6, 1.6, 0] as const;
-const CUBE = 0.45;
-const CUBE_OF_A_KIND_TOO_MANY = 0.2;
-const FEW_OF_A_KIND = 3;
-const GRAIN_SACK = 0.55;
-const GOOD = 1.5;
-const GOOD_TOO_MANY = 0.7;
-/** A customer who can be served soon: this share of his points, less what his goods count already. */
-const READY_CUSTOMER = 0.45;
-const RING = 0.6;
-const GRAVE_COST = 0.5;
-/** Time until the next death: a full track is worth this much more than an empty one. */
-const TIME_AHEAD = 0.09;
+/** Stages of a game, counted down: the last knot of the table. */
+const STAGES = 20;
+
+/** What a seat's prospects are judged by. */
+export const features: Features<Village> = {
+  names: featureNames,
+  table: WORTH,
+  points: totalPoints,
+  stage: (s) => Math.round((1 - progress(s)) * STAGES),
+  count,
+};
 
 /** Points now plus what the position will still earn. */
-export function evaluate(s: Village, seat: Seat): number {
+export const evaluate = evaluation(features);
+
+function count(s: Village, seat: Seat, tally: Tally): void {
   const p = s.players[seat];
-  const points = totalPoints(p);
-  if (s.stack.length === 0) return points;
-  const left = 1 - progress(s);
-  const share = Math.min(1, 0.12 + 1.3 * left);
-  return points + share * ahead(s, p) + (s.nextStart === seat ? RING : 0);
+  const isBase = s.inn === null && s.port === null && s.marriage === null;
+  // With expansions the features of the base game have worths of their own.
+  const beyond = isBase ? 0 : BASE_COUNT;
+  tally.add(beyond + TIME_LEFT, 1);
+  countTable(s, beyond, tally);
+  countWealth(s, seat, p, beyond, tally);
+  countFamily(s, p, beyond, tally);
+  countCustomers(s, p, beyond, tally);
+  if (s.inn !== null) innDock.docked.count(s.inn, p, seat, tally);
+  if (s.port !== null) portDock.docked.count(s.port, p, seat, tally);
+  if (s.marriage !== null) marriageDock.docked.count(s.marriage, p, seat, tally);
 }
 
-function ahead(s: Village, p: Player): number {
-  let value = membersAhead(p) + CHRONICLE_AHEAD[Math.min(inChronicle(p), CHRONICLE_AHEAD.length - 1)];
+function countTable(s: Village, beyond: number, tally: Tally): void {
+  let life = 0;
+  let living = 0;
+  for (const { life: time, members } of s.players) {
+    life += time;
+    for (const place of members) if (isLiving(place)) living++;
+  }
+  tally.add(beyond + ALL_LIFE, life / s.seats);
+  tally.add(beyond + ALL_LIVING, living / s.seats);
+  tally.add(beyond + CUBES_LEFT, cubesOnBoard(s) / s.seats);
+  tally.add(beyond + GRAVES_LEFT, s.graves / s.seats);
+  let entries = 0;
+  for (const free of s.chronicle) entries += free;
+  tally.add(beyond + ENTRIES_LEFT, entries / s.seats);
+}
+
+/** The first of a thing, the second … each have a place of their own; the last place is for all further ones. */
+export function countStepwise(held: number, first: number, places: number, tally: Tally): void {
+  for (let n = 0; n < held && n < places - 1; n++) tally.add(first + n, 1);
+  if (held >= places) tally.add(first + places - 1, held - places + 1);
+}
+
+function countWealth(s: Village, seat: Seat, p: Player, beyond: number, tally: Tally): void {
   for (const colour of COLOURS) {
-    const cubes = p.cubes[colour];
-    value +=
-      Math.min(cubes, FEW_OF_A_KIND) * CUBE + Math.max(0, cubes - FEW_OF_A_KIND) * CUBE_OF_A_KIND_TOO_MANY;
+    tally.add(beyond + CUBE + colour, p.cubes[colour]);
+    if (p.cubes[colour] > 0) tally.add(beyond + FIRST_CUBE + colour, 1);
   }
-  for (const good of GOODS) {
-    const usual = good === WAGON ? 2 : 1;
-    value += Math.min(p.goods[good], usual) * GOOD + Math.max(0, p.goods[good] - usual) * GOOD_TOO_MANY;
-  }
-  value += p.grain * GRAIN_SACK - p.life * TIME_AHEAD;
-  value += CASTLES_AHEAD[castlesOf(p)];
-  return value + READY_CUSTOMER * bestCustomer(s, p);
-}
-
-function castlesOf(p: Player): number {
+  for (let good = 0; good < p.goods.length; good++)
+    countStepwise(p.goods[good], beyond + GOOD + good * GOODS_OF_A_KIND, GOODS_OF_A_KIND, tally);
+  tally.add(beyond + GRAIN, p.grain);
+  tally.add(beyond + COIN, p.coins);
+  if (p.coins > 0) tally.add(beyond + FIRST_COIN, 1);
+  if (s.nextStart === seat) tally.add(beyond + RING, 1);
   let castles = 0;
   for (let bits = p.castles; bits > 0; bits &= bits - 1) castles++;
-  return castles;
+  for (let n = 0; n < castles; n++) tally.add(beyond + CASTLE + n, 1);
 }
 
-function membersAhead(p: Player): number {
-  let value = 0;
+function countFamily(s: Village, p: Player, beyond: number, tally: Tally): void {
   let grain = p.grain;
-  for (const place of p.members) {
-    if (place >= FARM && place <= BLACK_BAG) value += LIVING_MEMBER;
-    if (place === BLACK_BAG) value += IN_THE_BAG;
-    else if (isWorkshop(place)) value += CRAFTSMAN;
-    else if (stepInCouncil(place) > 0) value += COUNCILLOR[stepInCouncil(place)];
-    else if (castleOf(place) >= 0) value += TRAVELLER;
-    else if (place === GRAVE) value -= GRAVE_COST;
+  for (let member = 0; member < p.members.length; member++) {
+    const place = p.members[member];
+    if (isLiving(place)) tally.add(beyond + GENERATION + printedNumber(p.kinds[member]), 1);
+    const feature = featureAt[place];
+    if (feature !== undefined) tally.add(feature < BASE_COUNT ? beyond + feature : feature, 1);
     const step = stepInChurch(place);
-    if (step > 0 && step < STEPS && groupOf(place) < 0 && grain >= CLIMB_GRAIN[step + 1]) {
+    if (step > 0 && step < STEPS && grain >= CLIMB_GRAIN[step + 1]) {
       grain -= CLIMB_GRAIN[step + 1];
-      value += CHURCHMAN;
+      tally.add(beyond + CAN_CLIMB, 1);
     }
   }
-  return value;
+  countStepwise(inChronicle(p), beyond + ENTRY, ENTRIES, tally);
+  tally.add(beyond + LIFE, p.life);
+  tally.add(beyond + DEATHS, p.deaths);
+  if (wouldEnter(s, p)) {
+    tally.add(beyond + WOULD_ENTER, 1);
+    tally.add(beyond + WOULD_ENTER_SOON, p.life);
+  }
+  const strength = strengthInChurch(p.members);
+  if (strength > 0 && s.players.every(({ members }) => strengthInChurch(members) <= strength))
+    tally.add(beyond + LEADS_CHURCH, 1);
 }
 
-/** The points of the best customer on the stalls whose wishes lie ready. */
-function bestCustomer(s: Village, p: Player): number {
+/** Whether one of those who may die next stands where the chronicle has room. */
+function wouldEnter(s: Village, p: Player): boolean {
+  const lowest = lowestVisible(p);
+  for (let member = 0; member < p.members.length; member++) {
+    const place = p.members[member];
+    if (!isVisible(place) || countedNumber(p.kinds[member]) !== lowest) continue;
+    const group = groupForDeathAt(place);
+    if (group !== NO_GROUP && s.chronicle[group] > 0) return true;
+  }
+  return false;
+}
+
+/** The points of the two best customers on the stalls whose wishes lie ready. */
+function countCustomers(s: Village, p: Player, beyond: number, tally: Tally): void {
   let best = 0;
+  let second = 0;
   for (const tile of s.stalls) {
     if (tile === NOTHING) continue;
     const customer = CUSTOMERS[tile];
-    if (customer.points > best && liesReady(p, customer)) best = customer.points;
+    if (customer.points <= second || !liesReady(p, customer)) continue;
+    if (customer.points > best) {
+      second = best;
+      best = customer.points;
+    } else second = customer.points;
   }
-  return best;
+  tally.add(beyond + READY, best);
+  tally.add(beyond + SECOND_READY, second);
 }
 
 function liesReady(p: Player, customer: Customer): boolean {
   if (p.grain < customer.grain || p.coins < customer.coins) return false;
-  for (const good of GOODS) if (p.goods[good] < customer.goods[good]) return false;
+  for (let good = 0; good < p.goods.length; good++) if (p.goods[good] < customer.goods[good]) return false;
   return true;
 }

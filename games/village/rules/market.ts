@@ -1,20 +1,33 @@
-import { drawTop, NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
+import { NOBODY, push, type Seat, type Tell } from '@spielstube/engine';
 import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { SALE_TIME } from '../data/market.ts';
-import { CUBE_KEYS, GOOD_KEYS, GOODS, PERSUASION } from '../data/pieces.ts';
-import { QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
+import { ALL_GOOD_KEYS, CUBE_KEYS, GOOD_KEYS, PERSUASION } from '../data/pieces.ts';
+import { STALLS_IN_USE } from '../data/spaces.ts';
 import type { ActionSpace } from './action-space.ts';
 import { connyTakesCustomer } from './conny-market.ts';
+import { innDock, portDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
-import { pass, serve } from './moves.ts';
+import { hasHelpNow } from './help.ts';
+import { pass, serve, serveWaiting, type VillageAction, type VillageWish } from './moves.ts';
 import { charge } from './payment.ts';
 import { ofColour, saleGreen } from './prices.ts';
 import { reason } from './reasons.ts';
-import { CONNY, frame, freeFrame, NOTHING, RING_ON_COUNCIL, type Village } from './state.ts';
+import {
+  CONNY,
+  frame,
+  freeFrame,
+  MARKET_CLOSES,
+  MARKET_OPENS,
+  NOTHING,
+  RING_ON_COUNCIL,
+  type Village,
+  type VillageFrame,
+} from './state.ts';
 import { purse, spendCoins, spendGood, spendGrain } from './supply.ts';
 import { spendTimeAtMarket } from './time.ts';
-import type { VillageQuestion, VillageStep, VillageVerdict } from './types.ts';
+import type { VillageOffer, VillageQuestion, VillageStep, VillageVerdict } from './types.ts';
+import { closeGaps, refillLine, takeWaiting } from './waiting-line.ts';
 
 /** Market: a market day, in any case. VIL-MKT-02 */
 export const marketDay: ActionSpace = {
@@ -24,21 +37,38 @@ export const marketDay: ActionSpace = {
   lacks: () => ({}),
 };
 
+/** The seats clockwise from one of them; from Conny's place it is the first. */
+export function seatsFrom(s: Village, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let n = 0; n < s.seats; n++) seats.push((first + n) % s.seats);
+  return seats;
+}
+
 /** Whether a seat has passed in this market day. VIL-MKT-09 */
 export const hasPassed = (s: Village, seat: Seat): boolean => (s.marketOut & (1 << seat)) !== 0;
 
 /** What customers want. */
 const WANTED: readonly string[] = [...GOOD_KEYS, 'grain', 'coins', CUBE_KEYS[PERSUASION], 'ring'];
-const CUSTOMER_WANTS_MORE = reason('customerWantsMore', 'VIL-MKT-05', (s, f, wish) => {
+const WANTED_MORE: readonly string[] = ['beer', 'chest'];
+export const CUSTOMER_WANTS_MORE = reason('customerWantsMore', 'VIL-MKT-05', (s, f, wish) => {
   const missing = Object.fromEntries(WANTED.map((piece) => [piece, 0]));
-  if ('stall' in wish) {
-    countMissing(s, f.seat, CUSTOMERS[s.stalls[wish.stall]], (piece, count) => {
+  if (s.inn !== null || s.port !== null) for (const piece of WANTED_MORE) missing[piece] = 0;
+  const tile = tileOf(s, wish);
+  if (tile !== NOTHING) {
+    countMissing(s, f.seat, CUSTOMERS[tile], (piece, count) => {
       missing[piece] = count;
       return true;
     });
   }
   return missing;
 });
+/** The customer that somebody wants to serve. */
+function tileOf(s: Village, wish: VillageAction | VillageWish): number {
+  if ('stall' in wish) return s.stalls[wish.stall];
+  return 'do' in wish && (wish.do === 'serveWaiting' || wish.do === 'smuggleFor')
+    ? s.queue[wish.place]
+    : NOTHING;
+}
 const NO_GREEN_FOR_SALE = reason('noGreenForSale', 'VIL-MKT-08');
 const CUSTOMER_WAITS = reason('customerWaits', 'VIL-MKT-04');
 
@@ -52,12 +82,16 @@ export const callMarket: VillageStep = {
     tell?.({ what: 'marketCalled', seat: f.seat });
     if (s.conny !== null && f.seat === CONNY) push(s, frame('nextAtMarket', CONNY));
     else push(s, freeFrame('market', f.seat));
+    if (s.inn === null) return;
+    s.inn.criers = 0;
+    s.inn.quiet = 0;
+    innDock.docked.momentForAll(s, f.seat, MARKET_OPENS);
   },
 };
 
 /** Gets each kind of piece that is missing, and how many; false ends the count. Nothing is built: bots ask all the time. */
 type Count = (piece: string, missing: number) => boolean;
-const enough: Count = () => false;
+export const enough: Count = () => false;
 
 /** Coins that can be spent on a customer: a ring that is handed over cannot be spent as well. VIL-SOLO-10 */
 export function coinsForCustomer(s: Village, seat: Seat, customer: Customer): number {
@@ -65,12 +99,13 @@ export function coinsForCustomer(s: Village, seat: Seat, customer: Customer): nu
 }
 
 /** What a customer wants, against what the seat has; coins stand in for green cubes. VIL-MKT-05, VIL-PROMO-03 to -06 */
-function countMissing(s: Village, seat: Seat, customer: Customer, count: Count): boolean {
+export function countMissing(s: Village, seat: Seat, customer: Customer, count: Count): boolean {
   const player = s.players[seat];
-  for (const good of GOODS) {
+  for (let good = 0; good < player.goods.length; good++) {
     const goods = customer.goods[good] - player.goods[good];
-    if (goods > 0 && !count(GOOD_KEYS[good], goods)) return false;
+    if (goods > 0 && !count(ALL_GOOD_KEYS[good], goods)) return false;
   }
+  if (customer.chest && s.port?.ships[seat].chestsAtHome.length === 0 && !count('chest', 1)) return false;
   const grain = customer.grain - player.grain;
   if (grain > 0 && !count('grain', grain)) return false;
   const left = coinsForCustomer(s, seat, customer) - customer.coins;
@@ -87,12 +122,31 @@ export function mayServe(s: Village, seat: Seat, customer: Customer, free: boole
   return green >= saleGreen(customer.green, free) ? null : NO_GREEN_FOR_SALE;
 }
 
+/** Whether a seat has cocoa or tea at home. */
+export const hasExotics = (s: Village, seat: Seat): boolean =>
+  s.port !== null && s.port.ships[seat].cocoa + s.port.ships[seat].tea > 0;
+
+const mayServeLine = (s: Village, seat: Seat): boolean =>
+  s.inn !== null && (s.inn.criers & (1 << seat)) !== 0;
+
+/** Whether there is anybody whom the seat might serve, or anything else that it might sell. VIL-CARD-MARKET_CRIER-06 */
+function anythingToSell(s: Village, seat: Seat): boolean {
+  if (s.stalls.some((tile) => tile !== NOTHING) || hasExotics(s, seat)) return true;
+  return mayServeLine(s, seat) && s.queue.some((tile) => tile !== NOTHING);
+}
+
 /** One customer of the stalls, or out for the rest of the day. VIL-MKT-04, -07, -09 */
 export const market: VillageQuestion = {
   auto(s, f, tell) {
     for (const at of s.stalls) {
       if (at !== NOTHING && mayServe(s, f.seat, CUSTOMERS[at], f.free) === null) return false;
     }
+    if (mayServeLine(s, f.seat)) {
+      for (const at of s.queue)
+        if (at !== NOTHING && mayServe(s, f.seat, CUSTOMERS[at], f.free) === null) return false;
+    }
+    if (s.port !== null && portDock.docked.maySellExotics(s, f.seat, f.free)) return false;
+    if (hasHelpNow(s, f.seat) && anythingToSell(s, f.seat)) return false;
     stepOut(s, f.seat, tell);
     return true;
   },
@@ -101,17 +155,29 @@ export const market: VillageQuestion = {
       if (s.stalls[stall] === NOTHING) continue;
       offer.put(serve(stall), mayServe(s, f.seat, CUSTOMERS[s.stalls[stall]], f.free));
     }
+    if (s.port !== null) portDock.docked.offerExotics(s, f.seat, f.free, offer);
+    if (mayServeLine(s, f.seat)) offerLine(s, f, offer);
     offer.open(pass);
-    if (!offer.explains) return;
+    if (!offer.explains || mayServeLine(s, f.seat)) return;
     for (let place = 0; place < s.queue.length; place++) {
       if (s.queue[place] !== NOTHING) offer.closed({ wish: 'queue', place }, CUSTOMER_WAITS);
     }
   },
   resolve(s, f, a, tell) {
-    if (a.do === 'serve') serveCustomer(s, f.seat, a.stall, f.free, tell);
+    if (a.do === 'serve') serveCustomer(s, f.seat, s.stalls, a.stall, f.free, tell);
+    else if (a.do === 'serveWaiting') serveCustomer(s, f.seat, s.queue, a.place, f.free, tell);
+    else if (a.do === 'sell') portDock.docked.sellExotic(s, f.seat, a.cargo, f.free, tell);
     else stepOut(s, f.seat, tell);
   },
 };
+
+/** The Market Crier's customers: gaps close when the line moves up. VIL-CARD-MARKET_CRIER-02, -05 */
+function offerLine(s: Village, f: VillageFrame, offer: VillageOffer): void {
+  for (let place = 0; place < s.queue.length; place++) {
+    if (s.queue[place] === NOTHING) continue;
+    offer.put(serveWaiting(place), mayServe(s, f.seat, CUSTOMERS[s.queue[place]], f.free));
+  }
+}
 
 function stepOut(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {
   s.marketOut |= 1 << seat;
@@ -119,25 +185,47 @@ function stepOut(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {
   push(s, frame('nextAtMarket', seat));
 }
 
-function serveCustomer(s: Village, seat: Seat, stall: number, free: boolean, tell: Tell<VillageEvent>): void {
-  const player = s.players[seat];
-  const tile = s.stalls[stall];
-  const customer = CUSTOMERS[tile];
+/** The fee of a sale comes with the customer's own green cubes. VIL-MKT-08 */
+function serveCustomer(
+  s: Village,
+  seat: Seat,
+  from: number[],
+  at: number,
+  free: boolean,
+  tell: Tell<VillageEvent>,
+): void {
+  const customer = CUSTOMERS[from[at]];
   push(s, frame('nextAtMarket', seat));
-  for (const good of GOODS) spendGood(s, seat, good, customer.goods[good], tell);
+  giveWanted(s, seat, customer, tell);
+  if (from === s.stalls) takeCustomer(s, seat, at, tell);
+  else takeWaiting(s, seat, at, tell);
+  s.marketServed = true;
+  if (!free) spendTimeAtMarket(s, seat, SALE_TIME, tell);
+  charge(s, seat, ofColour(PERSUASION, saleGreen(customer.green, free)));
+}
+
+/** What a customer wants besides cubes. VIL-MKT-05, VIL-PROMO-03, -04, -10 */
+export function giveWanted(s: Village, seat: Seat, customer: Customer, tell: Tell<VillageEvent>): void {
+  for (let good = 0; good < s.players[seat].goods.length; good++)
+    spendGood(s, seat, good, customer.goods[good], tell);
   spendGrain(s, seat, customer.grain, tell);
   if (customer.nextStart) {
     s.nextStart = RING_ON_COUNCIL;
     tell?.({ what: 'ringReturned', seat });
   }
+  if (customer.chest) push(s, frame('giveChest', seat));
   spendCoins(s, seat, customer.coins, tell);
+}
+
+/** A customer of the stalls comes to the farm. VIL-MKT-05, VIL-CARD-SCRAP_DEALER-02 */
+export function takeCustomer(s: Village, seat: Seat, stall: number, tell: Tell<VillageEvent>): void {
+  const customer = s.stalls[stall];
   s.stalls[stall] = NOTHING;
   s.marketServed = true;
-  player.customers.push(tile);
-  tell?.({ what: 'served', seat, stall, customer: tile });
+  const player = s.players[seat];
+  player.customers = [...player.customers, customer];
+  tell?.({ what: 'served', seat, stall, customer });
   checkGoals(s, seat, tell);
-  if (!free) spendTimeAtMarket(s, seat, SALE_TIME, tell);
-  charge(s, seat, ofColour(PERSUASION, saleGreen(customer.green, free)));
 }
 
 /** Clockwise among those who are not out; the day ends without customers or without buyers. VIL-MKT-11, -12 */
@@ -145,11 +233,23 @@ export const nextAtMarket: VillageStep = {
   run(s, f, tell) {
     if (s.conny !== null && !s.connyServed) connyTakesCustomer(s, s.conny, tell);
     const next = nextSeat(s, f.seat);
-    if (next === NOBODY || s.stalls.every((tile) => tile === NOTHING))
-      push(s, frame('closeMarket', s.marketCaller));
+    if (next === NOBODY || isSoldOut(s)) endMarketDay(s);
     else push(s, frame('market', next));
   },
 };
+
+/** All customers whom anybody may serve are gone; with Port there is always something to sell. VIL-PORT-MKT-08 */
+function isSoldOut(s: Village): boolean {
+  if (s.port !== null || s.stalls.some((tile) => tile !== NOTHING)) return false;
+  const criers = s.inn === null ? 0 : s.inn.criers & ~s.marketOut;
+  return criers === 0 || s.queue.every((tile) => tile === NOTHING);
+}
+
+/** The end of the day, before customers move up. VIL-CARD-SCRAP_DEALER-01 */
+function endMarketDay(s: Village): void {
+  push(s, frame('closeMarket', s.marketCaller));
+  if (s.inn !== null) innDock.docked.momentForAll(s, s.marketCaller, MARKET_CLOSES);
+}
 
 function nextSeat(s: Village, seat: Seat): Seat {
   for (let n = 1; n <= s.seats; n++) {
@@ -164,6 +264,7 @@ export const closeMarket: VillageStep = {
   run(s, _f, tell) {
     s.marketCaller = NOBODY;
     if (!s.marketServed) return;
+    closeGaps(s);
     for (let stall = 0; stall < STALLS_IN_USE[s.seats]; stall++) {
       if (s.stalls[stall] !== NOTHING) continue;
       const tile = s.queue.shift();
@@ -171,14 +272,6 @@ export const closeMarket: VillageStep = {
       s.stalls[stall] = tile;
       tell?.({ what: 'customerMoved', seat: NOBODY, customer: tile, stall });
     }
-    while (s.queue.length > 0 && s.queue[s.queue.length - 1] === NOTHING) s.queue.pop();
-    while (s.queue.length < QUEUE) {
-      if (s.customerPile.length === 0) s.queue.push(NOTHING);
-      else {
-        const tile = drawTop(s, s.customerPile);
-        tell?.({ what: 'customerCame', seat: NOBODY, customer: tile, place: s.queue.length });
-        s.queue.push(tile);
-      }
-    }
+    refillLine(s, tell);
   },
 };

@@ -1,13 +1,17 @@
-import { push, roll, type Seat, type Tell } from '@spielstube/engine';
+import { NOBODY, push, roll, type Tell } from '@spielstube/engine';
 import { CLIMB_GRAIN, MAJORITY_POINTS, MASS_FIGURES, MONKS } from '../data/church.ts';
-import { MEMBER_NUMBERS } from '../data/pieces.ts';
+import { printedNumber } from '../data/pieces.ts';
 import { BLACK_BAG, churchStep, STEPS, stepInChurch } from '../data/places.ts';
+import { breadOf, spendBread } from './bread-and-tools.ts';
+import { innDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
-import { countAt, moveMember, standsForHisKind } from './members.ts';
-import { buyOutOf, climbFrom, done } from './moves.ts';
+import { hasHelpNow } from './help.ts';
+import { seatsFrom } from './market.ts';
+import { countAt, moveMember, numbersOf, standsForHisKind } from './members.ts';
+import { buyOutOf, climbBread, climbFrom, done } from './moves.ts';
 import { reason } from './reasons.ts';
-import { CONNY, type Conny, frame, type Village } from './state.ts';
+import { BEFORE_MAJORITY, CONNY, type Conny, frame, MASS_BEGINS, type Village } from './state.ts';
 import { gainPoints, purse, spendCoins, spendGrain } from './supply.ts';
 import type { VillageQuestion, VillageStep } from './types.ts';
 
@@ -15,24 +19,27 @@ const TOO_LITTLE_GRAIN_TO_CLIMB = reason('tooLittleGrain', 'VIL-MASS-10', (s, f,
   need: 'step' in wish ? CLIMB_GRAIN[wish.step + 1] : 0,
   grain: s.players[f.seat].grain,
 }));
+const NO_COIN_TO_BUY_OUT = reason('noCoin', 'VIL-MASS-03');
+const NO_BREAD = reason('noBread', 'VIL-MAR-BREAD-01');
 const TOP_OF_CHURCH = reason('topOfChurch', 'VIL-MASS-12');
-
-/** The seats from the starting player clockwise. */
-function inTurnOrder(s: Village): Seat[] {
-  return Array.from({ length: s.seats }, (_, n) => (s.startPlayer + n) % s.seats);
-}
 
 /** Buying out, drawing, climbing, majority. VIL-MASS-01 to -17 */
 export const mass: VillageStep = {
   run(s, _f, tell) {
     tell?.({ what: 'massStarted', seat: s.startPlayer });
     s.massFigures = 0;
-    const seats = inTurnOrder(s).reverse();
+    const seats = seatsFrom(s, s.startPlayer).reverse();
     push(s, frame('endRound', s.startPlayer));
+    if (s.marriage !== null && !s.ending) push(s, frame('wedding', s.startPlayer));
     push(s, frame('majority', s.startPlayer));
+    if (s.inn !== null) innDock.docked.momentForAll(s, s.startPlayer, BEFORE_MAJORITY);
     for (const seat of seats) push(s, frame('climb', seat));
     push(s, frame('massDraw', s.startPlayer));
     for (const seat of seats) push(s, frame('buyOut', seat));
+    if (s.inn === null) return;
+    s.inn.father = NOBODY;
+    s.inn.quiet = 0;
+    innDock.docked.momentForAll(s, s.startPlayer, MASS_BEGINS);
   },
 };
 
@@ -40,13 +47,17 @@ export const mass: VillageStep = {
 export const buyOut: VillageQuestion = {
   auto(s, f) {
     const { members } = s.players[f.seat];
-    return s.massFigures === MASS_FIGURES || purse(s, f.seat) === 0 || !members.includes(BLACK_BAG);
+    if (s.massFigures === MASS_FIGURES || !members.includes(BLACK_BAG)) return true;
+    if (s.inn !== null && s.inn.father !== NOBODY) return true;
+    return purse(s, f.seat) === 0 && !hasHelpNow(s, f.seat);
   },
   options(s, f, offer) {
-    const { members } = s.players[f.seat];
+    const player = s.players[f.seat];
+    const { members, kinds } = player;
+    const verdict = purse(s, f.seat) > 0 ? null : NO_COIN_TO_BUY_OUT;
     for (let member = 0; member < members.length; member++) {
-      if (members[member] !== BLACK_BAG || !standsForHisKind(members, member)) continue;
-      offer.open(buyOutOf(MEMBER_NUMBERS[member]));
+      if (members[member] !== BLACK_BAG || !standsForHisKind(player, member)) continue;
+      offer.put(buyOutOf(kinds[member]), verdict);
     }
     offer.open(done);
   },
@@ -62,6 +73,8 @@ export const buyOut: VillageQuestion = {
 /** The rest up to four is drawn; monks go back afterwards, so none comes twice. VIL-MASS-05 to -08 */
 export const massDraw: VillageStep = {
   run(s, _f, tell) {
+    if (s.inn !== null && s.inn.father !== NOBODY)
+      return push(s, frame('father', s.inn.father, MASS_FIGURES));
     let monks = MONKS;
     for (; s.massFigures < MASS_FIGURES; s.massFigures++) {
       const figure = roll(s, monks + membersInBag(s));
@@ -83,56 +96,71 @@ function membersInBag(s: Village): number {
 function drawMember(s: Village, nth: number, tell: Tell<VillageEvent>): void {
   let left = nth;
   for (let seat = 0; seat < s.seats; seat++) {
-    const { members } = s.players[seat];
+    const { members, kinds } = s.players[seat];
     for (let member = 0; member < members.length; member++) {
       if (members[member] !== BLACK_BAG || left-- > 0) continue;
       members[member] = churchStep(1);
-      tell?.({ what: 'drewMember', seat, member: MEMBER_NUMBERS[member], step: 1 });
+      tell?.({ what: 'drewMember', seat, member: printedNumber(kinds[member]), step: 1 });
       return checkGoals(s, seat, tell);
     }
   }
   if (s.conny !== null) drawConnysMember(s.conny, left, tell);
 }
 
-/** Conny has one member a step: hers goes to the lowest step without one. VIL-SOLO-48 */
 function drawConnysMember(conny: Conny, nth: number, tell: Tell<VillageEvent>): void {
   let left = nth;
   for (let member = 0; member < conny.members.length; member++) {
     if (conny.members[member] !== BLACK_BAG || left-- > 0) continue;
-    let step = 1;
-    while (conny.members.includes(churchStep(step))) step++;
-    conny.members[member] = churchStep(step);
-    tell?.({ what: 'drewMember', seat: CONNY, member: MEMBER_NUMBERS[member], step });
-    return;
+    return placeConnysMember(conny, member, tell);
   }
 }
 
-/** Members climb for grain, one step at a time. VIL-MASS-09 to -12 */
+/** Conny has one member a step: hers goes to the lowest step without one. VIL-SOLO-48, -74 */
+export function placeConnysMember(conny: Conny, member: number, tell: Tell<VillageEvent>): void {
+  let step = 1;
+  while (conny.members.includes(churchStep(step))) step++;
+  conny.members[member] = churchStep(step);
+  tell?.({ what: 'drewMember', seat: CONNY, member: numbersOf(conny.members)[member], step });
+}
+
+/** Members climb for grain or, with Marriage, for bread, one step at a time. VIL-MASS-09 to -12, VIL-MAR-BREAD-01 */
 export const climb: VillageQuestion = {
   auto(s, f) {
     const { members, grain } = s.players[f.seat];
-    return !members.some((place) => {
+    const bread = breadOf(s, f.seat) > 0;
+    let mayClimb = false;
+    for (const place of members) {
       const step = stepInChurch(place);
-      return step > 0 && step < STEPS && grain >= CLIMB_GRAIN[step + 1];
-    });
+      if (step === 0 || step === STEPS) continue;
+      if (bread || grain >= CLIMB_GRAIN[step + 1]) return false;
+      mayClimb = true;
+    }
+    return !mayClimb || !hasHelpNow(s, f.seat);
   },
   options(s, f, offer) {
-    const { members, grain } = s.players[f.seat];
+    const player = s.players[f.seat];
+    const { members, kinds, grain } = player;
+    const bread = breadOf(s, f.seat) > 0 ? null : NO_BREAD;
     for (let member = 0; member < members.length; member++) {
       const step = stepInChurch(members[member]);
-      if (step === 0 || !standsForHisKind(members, member)) continue;
-      const move = climbFrom(step, MEMBER_NUMBERS[member]);
-      if (step === STEPS) offer.closed(move, TOP_OF_CHURCH);
-      else offer.put(move, grain >= CLIMB_GRAIN[step + 1] ? null : TOO_LITTLE_GRAIN_TO_CLIMB);
+      if (step === 0 || !standsForHisKind(player, member)) continue;
+      const move = climbFrom(step, kinds[member]);
+      if (step === STEPS) {
+        offer.closed(move, TOP_OF_CHURCH);
+        continue;
+      }
+      offer.put(move, grain >= CLIMB_GRAIN[step + 1] ? null : TOO_LITTLE_GRAIN_TO_CLIMB);
+      if (s.marriage !== null) offer.put(climbBread(step, kinds[member]), bread);
     }
     offer.open(done);
   },
   resolve(s, f, a, tell) {
-    if (a.do !== 'climb') return;
-    spendGrain(s, f.seat, CLIMB_GRAIN[a.step + 1], tell);
+    if (a.do !== 'climb' && a.do !== 'climbBread') return;
+    if (a.do === 'climb') spendGrain(s, f.seat, CLIMB_GRAIN[a.step + 1], tell);
+    else spendBread(s, f.seat, 1, tell);
     push(s, f);
     moveMember(s, f.seat, a.member, churchStep(a.step), churchStep(a.step + 1), tell);
-    tell?.({ what: 'climbed', seat: f.seat, member: a.member, step: a.step + 1 });
+    tell?.({ what: 'climbed', seat: f.seat, member: printedNumber(a.member), step: a.step + 1 });
   },
 };
 

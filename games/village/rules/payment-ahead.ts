@@ -1,7 +1,8 @@
-import { CUSTOMERS } from '../data/customers.ts';
+import { CUSTOMERS, type Customer } from '../data/customers.ts';
 import { PERSUASION, SCROLL } from '../data/pieces.ts';
 import { VILLAGE } from '../data/travel.ts';
 import { cubePrice, workshopFor } from './crafts.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import { coinsForCustomer } from './market.ts';
 import type { VillageAction } from './moves.ts';
 import { waysToPay } from './payment.ts';
@@ -43,17 +44,40 @@ function cubesCharged(s: Village, f: VillageFrame, a: VillageAction): number {
       return s.players[f.seat].goods[SCROLL] > 0 ? 0 : COUNCIL_PRICE;
     case 'payCubes':
       return f.kind === 'payChurch' ? CHURCH_PRICE : COUNCIL_PRICE;
-    case 'serve': {
-      const customer = CUSTOMERS[s.stalls[a.stall]];
+    case 'serve':
+    case 'serveWaiting': {
+      const customer = customerServed(s, a);
       return customer === undefined ? 0 : ofColour(PERSUASION, saleGreen(customer.green, f.free));
     }
     default:
-      return 0;
+      return expansionsCharge(s, f, a);
+  }
+}
+
+/** The same for moves of Inn, Port and Marriage. */
+function expansionsCharge(s: Village, f: VillageFrame, a: VillageAction): number {
+  return (
+    (s.inn === null ? 0 : innDock.docked.charged(s, f, a)) ||
+    (s.port === null ? 0 : portDock.docked.charged(s, f, a)) ||
+    (s.marriage === null ? 0 : marriageDock.docked.charged(s, f, a))
+  );
+}
+
+/** The customer whom a move serves, at a stall or in the waiting line. */
+function customerServed(s: Village, a: VillageAction): Customer | undefined {
+  switch (a.do) {
+    case 'serve':
+      return CUSTOMERS[s.stalls[a.stall]];
+    case 'serveWaiting':
+    case 'smuggleFor':
+      return CUSTOMERS[s.queue[a.place]];
+    default:
+      return undefined;
   }
 }
 
 /** Coins for cubes: those that a customer himself wants are gone before. */
 function coinsLeft(s: Village, { seat }: VillageFrame, a: VillageAction): number {
-  const customer = a.do === 'serve' ? CUSTOMERS[s.stalls[a.stall]] : undefined;
+  const customer = customerServed(s, a);
   return customer === undefined ? purse(s, seat) : coinsForCustomer(s, seat, customer) - customer.coins;
 }

@@ -2,7 +2,7 @@ import { type Details, push, type Seat, type Tell } from '@spielstube/engine';
 import { COLOURS, CUBE_KEYS, WELL_CUBES } from '../data/pieces.ts';
 import type { VillageEvent } from './events.ts';
 import { payWith } from './moves.ts';
-import { coinsFor, countCubes, cubesOf, ofColour, WELL_PRICE } from './prices.ts';
+import { anyCubesOf, coinsFor, countCubes, cubesOf, ofColour, WELL_PRICE } from './prices.ts';
 import { frame, type Village } from './state.ts';
 import { purse, spendCoins } from './supply.ts';
 import type { VillageQuestion } from './types.ts';
@@ -16,7 +16,15 @@ function cubesMissing(s: Village, seat: Seat, price: number, colour: number): nu
 export function coinsMissing(s: Village, seat: Seat, price: number): number {
   let missing = 0;
   for (const colour of COLOURS) missing += cubesMissing(s, seat, price, colour);
-  return missing;
+  const any = anyCubesOf(price);
+  return any === 0 ? missing : missing + Math.max(0, any - cubesToSpare(s, seat, price));
+}
+
+/** Cubes beyond those that a price asks for by colour. */
+function cubesToSpare(s: Village, seat: Seat, price: number): number {
+  let spare = 0;
+  for (const colour of COLOURS) spare += Math.max(0, s.players[seat].cubes[colour] - cubesOf(price, colour));
+  return spare;
 }
 
 export function canPay(s: Village, seat: Seat, price: number): boolean {
@@ -26,7 +34,8 @@ export function canPay(s: Village, seat: Seat, price: number): boolean {
 /** For a refusal: how many cubes of each colour are missing, and the coins that may stand in for them. */
 export function missingFor(s: Village, seat: Seat, price: number): Details {
   const cubes = COLOURS.map((colour) => [CUBE_KEYS[colour], cubesMissing(s, seat, price, colour)]);
-  return { ...Object.fromEntries(cubes), coins: purse(s, seat) };
+  const any = Math.max(0, anyCubesOf(price) - cubesToSpare(s, seat, price));
+  return { ...Object.fromEntries(cubes), ...(any > 0 ? { any } : {}), coins: purse(s, seat) };
 }
 
 /** Three of one colour, coins standing in for any of them. VIL-WELL-06 */
@@ -42,7 +51,35 @@ export function charge(s: Village, seat: Seat, price: number): void {
 /** All ways to pay that differ, the one with the fewest coins first. */
 export function waysToPay(s: Village, seat: Seat, price: number, coins = purse(s, seat)): number[] {
   const { cubes } = s.players[seat];
-  return price === WELL_PRICE ? waysToPayWell(cubes, coins) : waysToPayCubes(cubes, coins, price);
+  if (price === WELL_PRICE) return waysToPayWell(cubes, coins);
+  return anyCubesOf(price) === 0 ? waysToPayCubes(cubes, coins, price) : waysToPayAny(cubes, coins, price);
+}
+
+/** With cubes of any colours: more of a colour than the price asks for stand for those. */
+function waysToPayAny(cubes: readonly number[], coins: number, price: number): number[] {
+  const any = anyCubesOf(price);
+  let ways = [0];
+  for (const colour of COLOURS) {
+    const most = Math.min(cubesOf(price, colour) + any, cubes[colour]);
+    if (most === 0) continue;
+    const longer: number[] = [];
+    for (const way of ways)
+      for (let used = most; used >= 0; used--) longer.push(way | ofColour(colour, used));
+    ways = longer;
+  }
+  return ways
+    .filter((way) => {
+      const standIn = coinsFor(price, way);
+      return standIn >= 0 && standIn <= coins && cubesBeyond(price, way) <= any;
+    })
+    .sort((one, other) => countCubes(other) - countCubes(one));
+}
+
+/** Cubes of a payment that the price does not ask for by their colours. */
+function cubesBeyond(price: number, way: number): number {
+  let beyond = 0;
+  for (const colour of COLOURS) beyond += Math.max(0, cubesOf(way, colour) - cubesOf(price, colour));
+  return beyond;
 }
 
 function waysToPayCubes(cubes: readonly number[], coins: number, price: number): number[] {

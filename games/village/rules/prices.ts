@@ -1,10 +1,7 @@
 import { CHURCH_BROWN } from '../data/church.ts';
 import { COUNCIL_GREEN } from '../data/council.ts';
-import { WORKSHOP_TABLE } from '../data/crafts.ts';
-import { CUSTOMERS } from '../data/customers.ts';
 import { SALE_GREEN } from '../data/market.ts';
 import { COLOURS, type Cubes, FAITH, PERSUASION, WELL_CUBES } from '../data/pieces.ts';
-import { PATHS } from '../data/travel.ts';
 
 /* A price in cubes is packed into one number, three bits a colour, so that frames and moves can carry it. */
 const BITS = 3;
@@ -28,6 +25,10 @@ export const unpacked = (packed: number): number[] => COLOURS.map((colour) => cu
 
 /** The Well: cubes of any one colour. VIL-WELL-01 */
 export const WELL_PRICE = 1 << (4 * BITS);
+/** So many cubes of any colours, alone or added to a price. */
+const ANY_SHIFT = 4 * BITS + 1;
+export const anyColour = (cubes: number): number => cubes << ANY_SHIFT;
+export const anyCubesOf = (price: number): number => price >> ANY_SHIFT;
 export const COUNCIL_PRICE = ofColour(PERSUASION, COUNCIL_GREEN);
 export const CHURCH_PRICE = ofColour(FAITH, CHURCH_BROWN);
 /** What a sale costs in green cubes: what the customer wants, and the fee. VIL-MKT-08, VIL-PROMO-06 */
@@ -35,28 +36,8 @@ export const saleGreen = (wanted: number, free: boolean): number => wanted + (fr
 
 /** The coins of a payment: one for each cube of the price that is not paid. VIL-COIN-03 */
 export function coinsFor(price: number, paid: number): number {
-  return (price === WELL_PRICE ? WELL_CUBES : countCubes(price)) - countCubes(paid);
+  return (price === WELL_PRICE ? WELL_CUBES : countCubes(price) + anyCubesOf(price)) - countCubes(paid);
 }
 
-/** Everything that is paid in cubes somewhere; the Well in each colour. */
-const PRICES: readonly number[] = [
-  ...WORKSHOP_TABLE.map(({ cubes }) => packCubes(cubes)),
-  ...PATHS.map(({ cubes }) => packCubes(cubes)),
-  COUNCIL_PRICE,
-  CHURCH_PRICE,
-  ...CUSTOMERS.map(({ green }) => ofColour(PERSUASION, saleGreen(green, false))),
-  ...COLOURS.map((colour) => ofColour(colour, WELL_CUBES)),
-];
-
-/** A price and all of its parts: coins stand in for the rest. */
-const partsOf = (price: number): number[] =>
-  COLOURS.reduce<number[]>(
-    (parts, colour) =>
-      parts.flatMap((part) =>
-        Array.from({ length: cubesOf(price, colour) + 1 }, (_, cubes) => part | ofColour(colour, cubes)),
-      ),
-    [0],
-  );
-
-/** The cubes that any payment can have. */
-export const PAYMENTS: readonly number[] = [...new Set(PRICES.flatMap(partsOf))].sort((a, b) => a - b);
+/** The cubes that a payment can have: whatever can be packed. Prices of expansions are not known before they are loaded. */
+export const PAYMENTS: readonly number[] = Array.from({ length: WELL_PRICE }, (_, cubes) => cubes);

@@ -8,12 +8,13 @@ import {
   PRIVILEGES,
   TWO_CUBES,
 } from '../data/council.ts';
-import { COLOURS, GOODS } from '../data/pieces.ts';
+import { ALL_GOODS, COLOURS, GOODS } from '../data/pieces.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
+import { hasHelp } from './help.ts';
 import { done, NO_SECOND, takeCubesOf, takeGoodOf, usePrivilege } from './moves.ts';
 import { reason, type VillageReason } from './reasons.ts';
-import { frame, RING_ON_COUNCIL, type Village } from './state.ts';
+import { frame, RING_ON_COUNCIL, type Village, type VillageFrame } from './state.ts';
 import { cubesInSupply, gainCube, gainGood, gainPoints, purse, spendCoins } from './supply.ts';
 import type { VillageQuestion, VillageVerdict } from './types.ts';
 
@@ -42,7 +43,9 @@ export function mayUse(s: Village, seat: Seat, privilege: number): VillageVerdic
 
 /** After a step: one privilege of it or of a lower one, or none. VIL-COUNCIL-03, -05, -07 */
 export const privilege: VillageQuestion = {
-  auto: (s, f) => !PRIVILEGES.some((each) => each <= f.what && mayUse(s, f.seat, each) === null),
+  auto: (s, f) =>
+    !PRIVILEGES.some((each) => each <= f.what && mayUse(s, f.seat, each) === null) &&
+    (f.free || !hasHelp(s, f.seat)),
   options(s, f, offer) {
     const tooLow = f.what === 1 ? STEP_TOO_LOW_AFTER_ENTERING : STEP_TOO_LOW_AFTER_ADVANCING;
     for (const each of PRIVILEGES) {
@@ -74,16 +77,22 @@ export function grantPrivilege(s: Village, seat: Seat, step: number, tell: Tell<
 /** How many cubes are taken: one or two, as far as the supply goes. VIL-GEN-06 */
 export const cubesToTake = (s: Village, wanted: number): number => Math.min(wanted, cubesInSupply(s));
 
+/** With `free` of different colours, which may leave only one. VIL-MAR-SMU-08, -11 */
+function onlyOne(s: Village, f: VillageFrame): boolean {
+  if (cubesToTake(s, f.what) === 1) return true;
+  return f.free && COLOURS.filter((colour) => s.supply[colour] > 0).length === 1;
+}
+
 /** Cubes of choice. VIL-COUNCIL-11, VIL-TRAVEL-06 */
 export const takeCubes: VillageQuestion = {
   auto: (s) => cubesInSupply(s) === 0,
   options(s, f, offer) {
-    const only = cubesToTake(s, f.what) === 1;
+    const only = onlyOne(s, f);
     for (const first of COLOURS) {
       if (s.supply[first] === 0) continue;
       if (only) offer.open(takeCubesOf(first, NO_SECOND));
       else {
-        for (let second = first; second < COLOURS.length; second++) {
+        for (let second = f.free ? first + 1 : first; second < COLOURS.length; second++) {
           if (s.supply[second] > (second === first ? 1 : 0)) offer.open(takeCubesOf(first, second));
         }
       }
@@ -98,8 +107,8 @@ export const takeCubes: VillageQuestion = {
 
 /** VIL-COUNCIL-12 */
 export const takeGood: VillageQuestion = {
-  options(_s, _f, offer) {
-    for (const good of GOODS) offer.open(takeGoodOf(good));
+  options(s, _f, offer) {
+    for (const good of s.inn === null ? GOODS : ALL_GOODS) offer.open(takeGoodOf(good));
   },
   resolve(s, f, a, tell) {
     if (a.do === 'takeGood') gainGood(s, f.seat, a.good, tell);

@@ -1,8 +1,8 @@
 import type { Reason } from '@spielstube/engine';
 import type { VillageTypes } from './types.ts';
 
-/** Every "no" of the game, each in the file of its rule; the sentence for it stands in the texts under this key. */
-export type ReasonId =
+/** Every "no" of the base game, each in the file of its rule; the sentence for it stands in the texts under this key. */
+export type BaseReasonId =
   | 'noPassing'
   | 'wellTooDear'
   | 'actionImpossible'
@@ -30,6 +30,56 @@ export type ReasonId =
   | 'safeInTheBag'
   | 'topOfChurch'
   | 'goalNotFulfilled';
+
+/** Those of the Inn. */
+export type InnReasonId =
+  | 'cardScoredAtEnd'
+  | 'cardNotNow'
+  | 'nobodyBelowTop'
+  | 'allCastlesMarked'
+  | 'noCouncillor'
+  | 'noPrivilege'
+  | 'notOnMarketDay'
+  | 'noFarmMemberForCard'
+  | 'cardTooDear'
+  | 'stackEmpty'
+  | 'innStepTooDear';
+/** Those of the Port. */
+export type PortReasonId =
+  | 'captainTooDear'
+  | 'captainGone'
+  | 'notAtSea'
+  | 'notInHarbour'
+  | 'noHold'
+  | 'kindAboard'
+  | 'nothingToLoad'
+  | 'stepTooDear'
+  | 'noLine'
+  | 'mustMove'
+  | 'noIsland'
+  | 'notBoughtHere'
+  | 'stackGone'
+  | 'lighthouseTaken'
+  | 'noLighthouse'
+  | 'nobodyAboard'
+  | 'noWagonAboard'
+  | 'lighthouseTooDear'
+  | 'staysAtSea'
+  | 'noCocoa'
+  | 'noTea';
+/** Those of Marriage. */
+export type MarriageReasonId =
+  | 'noRankFree'
+  | 'noTiles'
+  | 'noGreenForSmuggler'
+  | 'noCubeForCustomer'
+  | 'inCeremony'
+  | 'rankTaken'
+  | 'marriageTooDear'
+  | 'offerTooDear'
+  | 'noBread'
+  | 'breadOnce';
+export type ReasonId = BaseReasonId | InnReasonId | PortReasonId | MarriageReasonId;
 
 export interface VillageReason extends Reason<VillageTypes> {
   readonly id: ReasonId;

@@ -1,9 +1,13 @@
 import { NOBODY, push, roll, type Seat, type Tell } from '@spielstube/engine';
 import { COLOURS, CUBE_KINDS, PLAGUE } from '../data/pieces.ts';
-import { FILL_ORDER, SETUP_CARDS, SPACES } from '../data/spaces.ts';
+import { MIX_SETUP_CARDS, type SetupCard } from '../data/setup-cards.ts';
+import { ALL_SPACES, FAMILY, FILL_ORDER } from '../data/spaces.ts';
 import { clearTray } from './conny.ts';
+import { connyFollows } from './conny-follows.ts';
 import type { VillageEvent } from './events.ts';
-import { CONNY, frame, freeFrame, NOTHING, RING_ON_COUNCIL, type Village } from './state.ts';
+import { showAll } from './final-scoring.ts';
+import { mixOf } from './mix.ts';
+import { CONNY, frame, freeFrame, RING_ON_COUNCIL, type Village } from './state.ts';
 import type { VillageStep } from './types.ts';
 
 export function cubesOnBoard(s: Village): number {
@@ -23,9 +27,19 @@ export const startRound: VillageStep = {
   },
 };
 
+/** The set-up card of the mix for so many seats. VIL-SET-21 */
+const cardOf = (s: Village): SetupCard => MIX_SETUP_CARDS[mixOf(s)][s.seats];
+
+/** Cubes on each space; with Marriage none on Family in the first round. VIL-MAR-RND-01, -02 */
+function cubesPerSpace(s: Village): readonly number[] {
+  const { spaces } = cardOf(s);
+  if (s.marriage === null || s.round > 1) return spaces;
+  return spaces.map((cubes, space) => (space === FAMILY ? 0 : cubes));
+}
+
 /** As many of each colour as the card says and the supply has, and all plague cubes. VIL-SEED-01, -02, -04 */
 function fillBag(s: Village): void {
-  const { ofEachColour } = SETUP_CARDS[s.seats];
+  const { ofEachColour } = cardOf(s);
   for (const colour of COLOURS) {
     const cubes = Math.min(ofEachColour, s.supply[colour]);
     s.supply[colour] -= cubes;
@@ -37,11 +51,12 @@ function fillBag(s: Village): void {
 
 /** Space by space; where the bag runs short, one cube a space and pass. VIL-SEED-06, -08 */
 function seedSpaces(s: Village, tell: Tell<VillageEvent>): void {
-  const { spaces } = SETUP_CARDS[s.seats];
+  const spaces = cubesPerSpace(s);
   const wanted = spaces.reduce((sum, cubes) => sum + cubes, 0);
   let inBag = s.bag.reduce((sum, cubes) => sum + cubes, 0);
   if (inBag >= wanted) {
-    for (const space of SPACES) for (let n = 0; n < spaces[space]; n++) drawCubeTo(s, space, inBag--, tell);
+    for (const space of ALL_SPACES)
+      for (let n = 0; n < spaces[space]; n++) drawCubeTo(s, space, inBag--, tell);
     return;
   }
   for (let pass = 0; inBag > 0; pass++) {
@@ -81,18 +96,13 @@ export const nextTurn: VillageStep = {
       s.lastTurns = s.conny === null ? lastTurns(s, f.seat) : lastTurnsAlone(s);
     }
     if (s.ending) {
-      const next = s.lastTurns.shift();
+      const [next, ...others] = s.lastTurns;
+      s.lastTurns = others;
       push(s, next === undefined ? frame('mass', s.startPlayer) : frame('startTurn', next));
     } else if (cubesOnBoard(s) === 0) push(s, frame('mass', s.startPlayer));
     else push(s, frame('startTurn', (f.seat + 1) % s.seats));
   },
 };
-
-/** After a cube of the player Conny takes one, but not after the last turn that she herself has triggered. */
-export function connyFollows(s: Village): boolean {
-  if (s.conny === null || s.conny.followsSpace === NOTHING) return false;
-  return !(s.ending && s.triggeredBy === CONNY);
-}
 
 /** All others once more; after another player's death in a market day all, from the caller's left. VIL-END-03, -10, -11 */
 function lastTurns(s: Village, active: Seat): Seat[] {
@@ -128,7 +138,8 @@ function pushForAll(s: Village, step: ReturnType<typeof frame>): void {
 }
 
 export const finalScoring: VillageStep = {
-  run(_s, _f, tell) {
+  run(s, _f, tell) {
+    showAll(s, tell);
     tell?.({ what: 'gameOver', seat: NOBODY });
   },
 };

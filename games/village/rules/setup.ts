@@ -1,18 +1,23 @@
 import { NOBODY, type Options, push, type Rng, randomInt, type Seat, shuffle } from '@spielstube/engine';
 import { COMPARTMENTS, FATE_SETS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
+import { hasInn, hasMarriage, hasPort } from '../data/mixes.ts';
 import {
   COLOURS,
   CUBE_KINDS,
   CUBES_OF_A_COLOUR,
+  GOODS,
+  MARRIAGE_MEMBER_NUMBERS,
   MEMBER_NUMBERS,
   PLAGUE_CUBES,
   STARTING_COINS,
-  STARTING_MEMBERS,
 } from '../data/pieces.ts';
 import { FARM, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
-import { CHRONICLE_SPACES, GRAVES, QUEUE, SPACES, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
+import { chronicleSpaces, GRAVES, QUEUE, SPACES_IN_PLAY, STALLS, STALLS_IN_USE } from '../data/spaces.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import { shuffleFate } from './fate.ts';
+import { goalsInPlay } from './goals.ts';
+import { mixOfOptions } from './mix.ts';
 import { NO_SECOND, takeCubesOf } from './moves.ts';
 import { customersInPlay } from './promos.ts';
 import { type Conny, frame, NOTHING, type Player, RING_ON_COUNCIL, type Village } from './state.ts';
@@ -25,6 +30,7 @@ const BESIDE_THE_TRAY = 2;
 /** The table before the first round. VIL-SET */
 export function start(seats: number, options: Options, rng: Rng): Village {
   const alone = seats === 1;
+  const mix = mixOfOptions(options);
   const startPlayer = chooseStartPlayer(seats, options, rng);
   const customerPile = customersInPlay(options);
   shuffle(rng, customerPile);
@@ -42,13 +48,16 @@ export function start(seats: number, options: Options, rng: Rng): Village {
     round: 0,
     startPlayer,
     nextStart: RING_ON_COUNCIL,
-    spaces: Array.from({ length: SPACES.length * CUBE_KINDS }, () => 0),
-    supply: [...COLOURS.map(() => CUBES_OF_A_COLOUR), PLAGUE_CUBES],
+    spaces: emptySpaces(mix),
+    supply: [
+      ...COLOURS.map(() => CUBES_OF_A_COLOUR),
+      PLAGUE_CUBES + (hasMarriage(mix) ? marriageDock.docked.plague : 0),
+    ],
     bag: [0, 0, 0, 0, 0],
     stalls,
     queue,
     customerPile,
-    chronicle: CHRONICLE_SPACES[seats].slice(),
+    chronicle: chronicleSpaces(mix, seats).slice(),
     graves: GRAVES[seats],
     marketCaller: NOBODY,
     marketOut: 0,
@@ -59,8 +68,11 @@ export function start(seats: number, options: Options, rng: Rng): Village {
     triggeredInMarketOf: NOBODY,
     ending: false,
     lastTurns: [],
-    players: Array.from({ length: seats }, newPlayer),
-    conny: alone ? newConny() : null,
+    players: Array.from({ length: seats }, () => newPlayer(mix)),
+    conny: alone ? newConny(mix) : null,
+    inn: hasInn(mix) ? innDock.docked.begin(mix, seats, rng) : null,
+    port: hasPort(mix) ? portDock.docked.begin(options, seats, rng) : null,
+    marriage: hasMarriage(mix) ? marriageDock.docked.begin(seats) : null,
   };
   if (s.conny !== null)
     for (let set = 0; set < FATE_SETS.length; set++) shuffleFate(s, s.conny, set, undefined);
@@ -69,11 +81,21 @@ export function start(seats: number, options: Options, rng: Rng): Village {
   return s;
 }
 
-function newPlayer(): Player {
+/** Room for the cubes of the spaces in play; those of the base game come first. */
+const emptySpaces = (mix: number): number[] =>
+  Array.from({ length: (Math.max(...SPACES_IN_PLAY[mix]) + 1) * CUBE_KINDS }, () => 0);
+
+/** With Marriage a fifth of the first generation joins each family. VIL-SET-03, VIL-MAR-SET-03 */
+const numbersIn = (mix: number): readonly number[] =>
+  hasMarriage(mix) ? MARRIAGE_MEMBER_NUMBERS : MEMBER_NUMBERS;
+
+/** The first generation starts on the farm, the others are unborn. VIL-SET-04 */
+function newPlayer(mix: number): Player {
+  const kinds = numbersIn(mix);
   return {
-    members: MEMBER_NUMBERS.map((_, member) => (member < STARTING_MEMBERS ? FARM : UNBORN)),
+    members: kinds.map((number) => (number === 1 ? FARM : UNBORN)),
     cubes: [0, 0, 0, 0],
-    goods: [0, 0, 0, 0, 0],
+    goods: hasInn(mix) ? [...GOODS.map(() => 0), innDock.docked.startingBeer] : GOODS.map(() => 0),
     coins: STARTING_COINS,
     grain: 0,
     life: 0,
@@ -83,13 +105,14 @@ function newPlayer(): Player {
     goals: [],
     revealedGoals: [],
     deaths: 0,
+    kinds,
   };
 }
 
-function newConny(): Conny {
+function newConny(mix: number): Conny {
   return {
-    members: MEMBER_NUMBERS.map((number) => (number <= BESIDE_THE_TRAY ? FARM : ON_THE_CHURCH)),
-    tray: Array.from({ length: COMPARTMENTS }, () => NOTHING),
+    members: numbersIn(mix).map((number) => (number <= BESIDE_THE_TRAY ? FARM : ON_THE_CHURCH)),
+    tray: [],
     lastCompartment: NOTHING,
     fate: Array.from({ length: COMPARTMENTS }, () => NOTHING),
     customers: [],
@@ -111,9 +134,9 @@ function takeLast(tiles: number[]): number {
 /** A silver and a gold goal for each player; the rest stays unseen. VIL-GOAL-04 */
 function dealGoals(s: Village): void {
   for (const silver of [true, false]) {
-    const cards = LIFE_GOALS.map((_, goal) => goal).filter((goal) => LIFE_GOALS[goal].silver === silver);
+    const cards = goalsInPlay(s.options).filter((goal) => LIFE_GOALS[goal].silver === silver);
     shuffle(s.rng, cards);
-    for (const player of s.players) player.goals.push(takeLast(cards));
+    for (const player of s.players) player.goals = [...player.goals, takeLast(cards)];
   }
 }
 

@@ -1,6 +1,6 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
 import { COLOURS, GRAIN_LIMIT } from '../data/pieces.ts';
-import type { VillageEvent } from './events.ts';
+import type { PointsBy, VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
 import { ringMayMatter } from './ring.ts';
 import { frame, RING_SPENT, type Village } from './state.ts';
@@ -63,7 +63,7 @@ export function gainPoints(
   s: Village,
   seat: Seat,
   points: number,
-  by: 'castle' | 'privilege' | 'majority',
+  by: PointsBy,
   tell: Tell<VillageEvent>,
 ): void {
   s.players[seat].points += points;

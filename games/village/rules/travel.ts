@@ -1,5 +1,6 @@
 import { push, type Seat, type Tell } from '@spielstube/engine';
-import { MEMBER_NUMBERS, WAGON } from '../data/pieces.ts';
+import { villagerOf } from '../data/expansion-keys.ts';
+import { WAGON } from '../data/pieces.ts';
 import { castleOf, castlePlace, FARM } from '../data/places.ts';
 import {
   CASTLE_KEYS,
@@ -13,9 +14,11 @@ import {
   VILLAGE,
 } from '../data/travel.ts';
 import type { ActionSpace } from './action-space.ts';
+import { innDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
-import { eachNumberOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './members.ts';
-import { depart, journey } from './moves.ts';
+import { playFromHand } from './hand.ts';
+import { eachKindOnFarm, hasMemberOnFarm, moveMember, standsForHisKind } from './members.ts';
+import { depart, journey, playCard } from './moves.ts';
 import { canPay, charge, coinsMissing, missingFor } from './payment.ts';
 import { packCubes } from './prices.ts';
 import { reason } from './reasons.ts';
@@ -38,7 +41,7 @@ const WAYS_OUT: readonly (readonly WayOut[])[] = [VILLAGE, ...CASTLE_KEYS.keys()
     return to === node && from !== VILLAGE ? [{ to: from, price }] : [];
   }),
 );
-const waysOutOf = (node: number): readonly WayOut[] => WAYS_OUT[node + 1];
+export const waysOutOf = (node: number): readonly WayOut[] => WAYS_OUT[node + 1];
 
 /** What the path from a castle, or with VILLAGE from the farm, costs; 0 if there is none. */
 export function pathPrice(from: number, castle: number): number {
@@ -48,6 +51,7 @@ export function pathPrice(from: number, castle: number): number {
 /** Whether the family has left its marker on a castle. VIL-TRAVEL-05 */
 export const hasMarker = ({ castles }: Player, castle: number): boolean => (castles & (1 << castle)) !== 0;
 
+const TOLL_KEEPER = villagerOf('tollKeeper');
 const NO_WAGON = reason('noWagon', 'VIL-TRAVEL-03');
 const NO_MEMBER_TO_TRAVEL = reason('noMemberOnFarm', 'VIL-TRAVEL-01');
 const NO_PATH = reason('noPath', 'VIL-TRAVEL-04', (_s, _f, wish) => ({
@@ -68,25 +72,29 @@ function mayTravel(s: Village, seat: Seat, price: number): VillageVerdict {
 export const travel: ActionSpace = {
   atOnce: null,
   offer(s, seat, offer) {
-    const { members } = s.players[seat];
+    const { members, kinds } = s.players[seat];
     for (const { to, price } of waysOutOf(VILLAGE)) {
       const verdict = mayTravel(s, seat, price);
-      if (hasMemberOnFarm(s, seat))
-        eachNumberOnFarm(s, seat, (number) => offer.put(depart(number, to), verdict));
+      if (hasMemberOnFarm(s, seat)) eachKindOnFarm(s, seat, (kind) => offer.put(depart(kind, to), verdict));
       else if (offer.explains) offer.closed(depart(1, to), NO_MEMBER_TO_TRAVEL);
     }
     for (let member = 0; member < members.length; member++) {
       const castle = castleOf(members[member]);
-      if (castle < 0 || !standsForHisKind(members, member)) continue;
+      if (castle < 0 || !standsForHisKind(s.players[seat], member)) continue;
       for (const { to, price } of waysOutOf(castle)) {
-        offer.put(journey(castle, MEMBER_NUMBERS[member], to), mayTravel(s, seat, price));
+        offer.put(journey(castle, kinds[member], to), mayTravel(s, seat, price));
       }
     }
-    if (offer.explains) closeFarCastles(members, offer);
+    if (s.inn !== null && innDock.docked.mayUseTollKeeper(s, seat)) offer.open(playCard(TOLL_KEEPER));
+    if (offer.explains) closeFarCastles(s.players[seat], offer);
   },
   resolve(s, seat, a, tell) {
     if (a.do === 'depart') setOut(s, seat, VILLAGE, a.member, a.castle, tell);
     else if (a.do === 'journey') setOut(s, seat, a.from, a.member, a.castle, tell);
+    else if (a.do === 'play') {
+      playFromHand(s, seat, TOLL_KEEPER, tell);
+      push(s, frame('tollKeeper', seat));
+    }
   },
   /** Wagons, somebody to travel, and the cubes of the path that comes nearest to being paid. */
   lacks(s, seat) {
@@ -108,14 +116,14 @@ export const travel: ActionSpace = {
 };
 
 /** Says why castles are closed to whom no path leads there. VIL-TRAVEL-04 */
-function closeFarCastles(members: readonly number[], offer: VillageOffer): void {
-  members.forEach((place, member) => {
+function closeFarCastles(player: Player, offer: VillageOffer): void {
+  player.members.forEach((place, member) => {
     const from = place === FARM ? VILLAGE : castleOf(place);
-    if ((place !== FARM && from < 0) || !standsForHisKind(members, member)) return;
-    const number = MEMBER_NUMBERS[member];
+    if ((place !== FARM && from < 0) || !standsForHisKind(player, member)) return;
+    const kind = player.kinds[member];
     for (const castle of CASTLE_KEYS.keys()) {
       if (castle === from || waysOutOf(from).some(({ to }) => to === castle)) continue;
-      offer.closed(place === FARM ? depart(number, castle) : journey(from, number, castle), NO_PATH);
+      offer.closed(place === FARM ? depart(kind, castle) : journey(from, kind, castle), NO_PATH);
     }
   });
 }
@@ -124,12 +132,12 @@ function setOut(
   s: Village,
   seat: Seat,
   from: number,
-  number: number,
+  kind: number,
   castle: number,
   tell: Tell<VillageEvent>,
 ): void {
   spendGood(s, seat, WAGON, TRAVEL_WAGONS, tell);
-  moveMember(s, seat, number, from === VILLAGE ? FARM : castlePlace(from), castlePlace(castle), tell);
+  moveMember(s, seat, kind, from === VILLAGE ? FARM : castlePlace(from), castlePlace(castle), tell);
   spendTime(s, seat, TRAVEL_TIME, tell);
   push(s, frame('arrive', seat, castle));
   charge(s, seat, pathPrice(from, castle));

@@ -1,9 +1,10 @@
 import { type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
 import { FATE_SETS } from '../data/conny.ts';
-import { LIFE_GOALS } from '../data/goals.ts';
 import { copyConny, copyPlayer, copyVillage } from './copy.ts';
+import { innDock, marriageDock, portDock } from './docks.ts';
 import { BLANK, isFaceDown, QUILL, TURNED_QUILL } from './fate.ts';
-import { isFulfilled, revealsByHand } from './goals.ts';
+import { goalsInPlay, isFulfilled, revealsByHand } from './goals.ts';
+import { mixOf } from './mix.ts';
 import { customersInPlay } from './promos.ts';
 import { backOf, HIDDEN, type Village } from './state.ts';
 
@@ -47,6 +48,9 @@ export function view(s: Village, seat: Seat | null): Village {
       return seen;
     }),
     conny: s.conny === null ? null : { ...copyConny(s.conny), fate: s.conny.fate.map(faceDown) },
+    inn: s.inn === null ? null : innDock.docked.view(s.inn, seat),
+    port: s.port === null ? null : portDock.docked.view(s.port, seat),
+    marriage: s.marriage === null ? null : marriageDock.docked.copy(s.marriage),
   };
 }
 
@@ -56,6 +60,8 @@ export function imagine(seen: Village, _seat: Seat, rng: Rng): Village {
   s.rng = splitRng(rng);
   imagineCustomers(s, rng);
   imagineGoals(s, rng);
+  if (s.inn !== null) innDock.docked.imagine(s.inn, mixOf(s), rng);
+  if (s.port !== null) portDock.docked.imagine(s.port, s.options, rng);
   if (s.conny !== null) for (const places of FATE_SETS) imagineFate(s.conny.fate, places, rng);
   return s;
 }
@@ -72,7 +78,7 @@ function imagineCustomers(s: Village, rng: Rng): void {
 /** The others' goals: any of their colour that has not been seen and, if it would show itself, is not fulfilled. */
 function imagineGoals(s: Village, rng: Rng): void {
   const seen = new Set(s.players.flatMap((player) => [...player.goals, ...player.revealedGoals]));
-  const unseen = LIFE_GOALS.map((_, goal) => goal).filter((goal) => !seen.has(goal));
+  const unseen = goalsInPlay(s.options).filter((goal) => !seen.has(goal));
   shuffle(rng, unseen);
   s.players.forEach((player, seat) => {
     player.goals = player.goals.map((goal) => {

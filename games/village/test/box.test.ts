@@ -4,9 +4,9 @@ import { reconstructedList, withReconstructed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { CUSTOMERS, PROMO_KEYS } from '../data/customers.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
-import { SPACE_KEYS } from '../data/spaces.ts';
-import { village } from '../index.ts';
-import { villageEn } from '../text/en.ts';
+import { ALL_SPACE_KEYS, SPACE_KEYS } from '../data/spaces.ts';
+import { village } from './all.ts';
+import { villageEn } from './texts.ts';
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 
@@ -24,18 +24,30 @@ describe('the box', () => {
   test('knows which tables hold values that are not known for sure', () => {
     expect([...new Set(unsure.map((path) => path.split('.')[0]))].sort()).toEqual([
       'achievements',
+      'captains',
       'castles',
+      'chests',
       'chronicle',
       'church',
       'council',
       'customers',
+      'die',
       'fillOrder',
       'graves',
+      'innCustomers',
+      'islands',
+      'marriageCustomers',
+      'mixCards',
       'paths',
       'promoCustomers',
+      'ranks',
+      'seaBurials',
       'setupCards',
       'silverGoals',
       'tray',
+      'villagerEffects',
+      'villagers',
+      'waters',
     ]);
   });
 
@@ -46,7 +58,10 @@ describe('the box', () => {
         [...SPACE_KEYS, 'ofEachColour'].filter((key) => !known.includes(key)).map((key) => `${seats}.${key}`),
       ),
     );
-    expect(unsureIn('fillOrder')).toHaveLength(SPACE_KEYS.length);
+    expect(unsureIn('fillOrder')).toHaveLength(ALL_SPACE_KEYS.length);
+    // Six known by their place, and the colours; Inn adds a space in four mixes, Marriage two in four.
+    expect(unsureIn('mixCards')).toHaveLength(4 * (7 * SPACE_KEYS.length + 4 * 1 + 4 * 2));
+    expect(unsureIn('mixCards').filter((path) => path.endsWith('.market'))).toEqual([]);
   });
 
   test('VIL-SET-13 VIL-SET-16 of the chronicle Travel for four and five, of the graves those for four and five', () => {
@@ -73,7 +88,7 @@ describe('the box', () => {
     expect(unsureIn('customers')).toEqual(
       base.flatMap((key) => [`${key}.wants`, `${key}.points`]).filter((path) => !known.includes(path)),
     );
-    const last = ['P05', 'P06', 'P07', 'P08'];
+    const last = ['P05', 'P06', 'P07', 'P08', 'P09', 'P10', 'P11'];
     expect(unsureIn('promoCustomers')).toEqual(
       PROMO_KEYS.flatMap((key) =>
         last.includes(key) ? [`${key}.wants`, `${key}.points`] : [`${key}.points`],
@@ -81,15 +96,25 @@ describe('the box', () => {
     );
   });
 
-  test('VIL-GOAL-25 VIL-GOAL-26 six silver goals', () => {
-    expect(unsureIn('silverGoals')).toEqual(['farmer', 'bailiff', 'explorer', 'coachman', 'knight']);
+  test('VIL-GOAL-25 VIL-GOAL-26 seven silver goals', () => {
+    expect(unsureIn('silverGoals')).toEqual([
+      'farmer',
+      'bailiff',
+      'explorer',
+      'coachman',
+      'knight',
+      'brewer',
+    ]);
     expect(unsureIn('achievements')).toEqual(['craftsmanBuildings']);
-    expect(LIFE_GOALS).toHaveLength(15);
+    expect(LIFE_GOALS).toHaveLength(19);
   });
 
-  test("VIL-SOLO-07 VIL-SOLO-15 where Crafts stands on Conny's tray, and where the fate tiles lie", () => {
+  test("VIL-SOLO-07 VIL-SOLO-15 where Inn, Marriage, Smuggler and Crafts stand on Conny's tray, and where the fate tiles lie", () => {
     expect(unsureIn('tray')).toEqual([
-      'order.6',
+      'order.5',
+      'order.7',
+      'order.8',
+      'order.9',
       'fate.0.0',
       'fate.0.1',
       'fate.0.2',

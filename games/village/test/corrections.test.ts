@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 async function corrected(corrections: Corrections) {
   const { layCorrections } = await import('@spielstube/engine');
   layCorrections('village', corrections);
-  return import('../index.ts');
+  return import('./all.ts');
 }
 
 beforeEach(() => {
@@ -51,8 +51,8 @@ const OTHER: Corrections = {
   'promoCustomers.P02.wants': '3 coin',
   'silverGoals.knight': '2 horse + 1 coin',
   'achievements.merchantCustomers': 5,
-  'tray.order.5': 'crafts',
-  'tray.order.6': 'grain',
+  'tray.order.6': 'crafts',
+  'tray.order.9': 'grain',
   'fillOrder.0': 'travel',
   'fillOrder.1': 'market',
 };
@@ -68,6 +68,55 @@ describe('a corrected box', () => {
       expect(census(playOut(s, game))).toEqual(inBox);
     }
     expect(village.box.corrections).not.toBe('');
+  });
+
+  const OF_EXPANSIONS: Corrections = {
+    'mixCards.marriageInnPort.3.inn': 6,
+    'ringSpaces.3': 2,
+    'inn.placeTime': 2,
+    'inn.backCubes': 2,
+    'inn.startingBeer': 2,
+    'brewery.price': '1 skill + 1 persuasion',
+    'brewery.beer': 3,
+    'villagers.abbot.price': '1 coin',
+    'villagerEffects.cubesLeft.3': 7,
+    'villagerEffects.jackRolls': 2,
+    'captains.c3any.anyCubes': 2,
+    'captains.c1op.cubes': '2 faith',
+    'islands.corn.lighthouse': '1 wagon + 2 knowledge',
+    'islands.corn.points': 3,
+    'waters.3': 'harbour corn',
+    'voyage.holds': 2,
+    'cargoStacks.3': 1,
+    'exotics.teaCoins': 2,
+    'chests.five.coins': 6,
+    'seaBurials.3': 5,
+    'marriage.cubes': 2,
+    'marriage.offerCubes': 2,
+    'marriage.plague': 2,
+    'marriage.pink': 1,
+    'ranks.front.1.coins': 1,
+    'ranks.back.3.oneOf': '1 skill + 1 faith',
+    'die.rank.skill': 1,
+    'die.house.skill': 'bakery',
+    'houses.store.orSkill': 2,
+    'smuggler.saleGreen': 2,
+    'smuggler.customerCubes': 2,
+    'innCustomers.I01.wants': '3 beer',
+    'marriageCustomers.M05.points': 9,
+    'titleShift.inn': 11,
+  };
+  test.each([1, 3, 5])('is played to the end with all expansions by %i', async (seats) => {
+    const { village } = await corrected({ ...OTHER, ...OF_EXPANSIONS });
+    const { expectCensus } = await import('./census.ts');
+    const { playOut } = await import('./random-game.ts');
+    for (let game = 0; game < 8; game++) {
+      const side = game % 2 === 0 ? 'front' : 'back';
+      const options = { inn: side, port: true, marriage: side, goals: true, promos: true };
+      const s = village.setup(seats, options, `corrected ${game}`);
+      expectCensus(s);
+      expectCensus(playOut(s, game));
+    }
   });
 
   test('changes the sentences of both books, and none of its numbers stands there as before', async () => {
@@ -93,6 +142,10 @@ describe('a corrected box', () => {
         ...['VIL-CHURCH-02', 'VIL-WELL-01', 'VIL-WELL-06', 'VIL-MASS-02', 'VIL-MASS-04', 'VIL-MASS-06'],
         ...['VIL-MASS-10', 'VIL-MASS-13', 'VIL-MASS-14', 'VIL-SCORE-03', 'VIL-SCORE-04', 'VIL-GOAL-14'],
         ...['VIL-PROMO-03', 'VIL-SOLO-47', 'VIL-SOLO-50', 'VIL-SOLO-52', 'VIL-SOLO-56'],
+        // Sentences of expansions that quote these numbers of the base game.
+        ...['VIL-CARD-FARMERS_WIFE-01', 'VIL-CARD-FARMHAND-02', 'VIL-CARD-COUNCILMAN-05'],
+        ...['VIL-CARD-MILLER-01', 'VIL-CARD-MILLER-02', 'VIL-CARD-FATHER-03', 'VIL-PORT-LOAD-10'],
+        ...['VIL-PORT-RET-04', 'VIL-PORT-MKT-03', 'VIL-MAR-SET-07', 'VIL-MAR-ACT-07', 'VIL-MAR-TOOL-05'],
       ]);
     }
   });
@@ -115,6 +168,18 @@ describe('a corrected box', () => {
     [{ 'titles.master.from': 30 }, 'each title needs more points than the one before'],
     [{ 'tray.fate.0.0': 5 }, 'every fate tile lies before a compartment of its own'],
     [{ 'graves.6': 7 }, 'has no value "graves.6"'],
+    [{ 'mixCards.inn.3.inn': 4 }, 'the cubes do not divide among 3 players'],
+    [{ 'inn.backCubes': 0 }, 'the back asks for cubes'],
+    [{ 'villagers.abbot.price': '3 beer' }, 'a villager costs 1 coin, 1 beer or 2 beer'],
+    [{ 'captains.c2p.steps': 0 }, 'a captain brings steps'],
+    [{ 'waters.0': 'harbour moon' }, 'a line names two waters'],
+    [{ 'islands.cape.buys': '1 beer' }, '"1 beer" is not written like'],
+    [{ 'chests.five.coins': 0 }, 'a chest holds something'],
+    [{ 'marriage.cubes': 3 }, 'the board asks for one cube or two'],
+    [{ 'ranks.front.2.swap': 3 }, 'an own cube is swapped for one cube or two'],
+    [{ 'die.rank.skill': 5 }, 'every colour has a rank of its own'],
+    [{ 'die.house.skill': 'inn' }, 'a colour stands for the bakery or the store'],
+    [{ 'smuggler.cubes': 3 }, 'the Smuggler gives two cubes of different colours'],
   ])('that cannot be played is refused: %j', async (corrections, message) => {
     await expect(corrected(corrections)).rejects.toThrow(message);
   });

@@ -1,7 +1,7 @@
 import { rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { LIFE_GOALS } from '../data/goals.ts';
-import { village } from '../index.ts';
+import { village } from './all.ts';
 import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 

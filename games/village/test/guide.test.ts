@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { frame, type Village } from '../rules/state.ts';
-import { villageDe } from '../text/de.ts';
-import { villageEn } from '../text/en.ts';
 import { PLACES } from './names.ts';
 import { position, type SeatPosition } from './position.ts';
+import { villageDe, villageEn } from './texts.ts';
 
 const guides = (s: Village, asked: ReturnType<typeof frame>) =>
   [villageDe, villageEn].map((text) => text.guide(s, asked));
@@ -32,5 +31,61 @@ describe('the guide of Village', () => {
     expect(villageDe.chapter(frame('action', 0, 5))).toBe('travel');
     expect(villageDe.chapter(frame('action', 0, 0))).toBe('harvest');
     expect(villageDe.chapter(frame('produceNow', 0, PLACES.smithy))).toBe('crafts');
+  });
+});
+
+describe('the guide of the expansions', () => {
+  const inn = { options: { inn: 'front' } };
+  const port = { options: { port: true } };
+  const marriage = { options: { marriage: 'front' } };
+
+  test('at the Inn it counts the cards that can be paid', () => {
+    const stacks = [['scribe'], ['abbot'], ['nun']];
+    const ask = (seat: SeatPosition) =>
+      guides(position({ ...inn, stacks, players: [seat] }), frame('innStack', 0))[1];
+    expect(ask({ coins: 1, goods: 'b' })).toContain('With 1 coin and 1 beer you can pay for two');
+    expect(ask({ coins: 0, goods: '' })).toContain('Without a coin or beer none');
+  });
+
+  test('with a card for the end it does not say that cubes are worth nothing', () => {
+    const ask = (hand: readonly string[]) =>
+      guides(position({ ...inn, players: [{ hand, coins: 0, cubes: 's' }] }), frame('pay', 0, 0, 0, 1))[1];
+    expect(ask([])).toContain('Cubes count nothing at the end');
+    expect(ask(['mayor'])).toContain('some of them count what is left');
+    expect(ask(['abbot'])).toContain('Cubes count nothing at the end');
+  });
+
+  test('at sea it names the island that pays most for the cargo, and how far it is', () => {
+    const ship = { water: 't1', captain: 'c2p', cargo: 'op' };
+    const s = position({ ...port, players: [{ ship }] });
+    const [de, en] = guides(s, frame('voyage', 0, 1));
+    expect(de).toBe(
+      'Am meisten zahlt die Kapinsel, fünf Schritte entfernt: 9 Ruhmespunkte für deine Ladung.',
+    );
+    expect(en).toContain('Cape Island pays most, five steps away: 9 prestige points');
+  });
+
+  test('a lighthouse that is taken is not praised', () => {
+    const ship = { water: 'herders', captain: 'c2p' };
+    const ask = (keeper: string) =>
+      guides(
+        position({ ...port, players: [{ ship, members: { ship: '1' } }, { members: { [keeper]: '1' } }] }),
+        frame('island', 0, 1),
+      )[1];
+    expect(ask('smithy')).toContain('The lighthouse brings 5 prestige points');
+    expect(ask('lighthouse herders')).not.toContain('lighthouse brings');
+  });
+
+  test('a rank whose time would kill somebody is called so', () => {
+    const ask = (life: number) =>
+      guides(position({ ...marriage, players: [{ life }] }), frame('rank', 0, 0, 1))[1];
+    expect(ask(8)).toContain('you cross the quill, and a "1" dies');
+    expect(ask(7)).not.toContain('dies');
+  });
+
+  test('the rules book opens at the chapter of the expansion', () => {
+    expect(villageDe.chapter(frame('action', 0, 7))).toBe('inn');
+    expect(villageDe.chapter(frame('voyage', 0))).toBe('voyage');
+    expect(villageDe.chapter(frame('gain', 0))).toBe('wedding');
   });
 });

@@ -1,8 +1,8 @@
 import { rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { LIFE_GOALS } from '../data/goals.ts';
-import { village } from '../index.ts';
 import type { Village } from '../rules/state.ts';
+import { village } from './all.ts';
 import { expectCensus } from './census.ts';
 import { goalFrom } from './names.ts';
 import { type Position, position } from './position.ts';

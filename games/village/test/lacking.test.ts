@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { villageDe as de } from '../text/de.ts';
-import { villageEn as en } from '../text/en.ts';
 import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
+import { villageDe as de, villageEn as en } from './texts.ts';
 
 /** At the Well, where every action that is impossible says what is missing. */
 const atWell = (player: SeatPosition, more: Position = {}): Table =>

@@ -1,19 +1,31 @@
 import { CUSTOMERS } from '../data/customers.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
+import { VILLAGERS } from '../data/inn.ts';
+import { hasBread, printedNumber } from '../data/pieces.ts';
 import {
+  BAKERY,
   BLACK_BAG,
+  BLISS,
+  BREWERY,
   castlePlace,
+  ceremonyRank,
   chroniclePlace,
   churchStep,
   councilStep,
   FARM,
   GONE,
   GRAVE,
+  IN_THE_INN,
+  lighthousePlace,
   OFFICE,
   ON_THE_CHURCH,
+  ON_THE_SHIP,
   SMITHY,
   STABLES,
+  STORE,
+  seaBurialPlace,
   WAINWRIGHT,
+  WITH_THE_BARD,
 } from '../data/places.ts';
 import { CASTLE_KEYS } from '../data/travel.ts';
 
@@ -21,8 +33,10 @@ import { CASTLE_KEYS } from '../data/travel.ts';
 
 /** Skill, persuasion, faith, knowledge, plague. */
 export const CUBE_LETTERS = 'spfkx';
-/** Scroll, horse, plough, ox, wagon. */
-export const GOOD_LETTERS = 'shpow';
+/** Scroll, horse, plough, ox, wagon, beer. */
+export const GOOD_LETTERS = 'shpowb';
+/** Cargo: the goods, grain, cocoa, tea. */
+export const CARGO_LETTERS = 'shpowgct';
 
 /** Places by name; the dead lie in `dead crafts`, `dead farm` and so on, or in `grave`. */
 export const PLACES = {
@@ -55,6 +69,28 @@ export const PLACES = {
   gone: GONE,
   /** Conny's members that lie on the church. */
   church: ON_THE_CHURCH,
+  inn: IN_THE_INN,
+  brewery: BREWERY,
+  'lighthouse cocoa': lighthousePlace(0),
+  'lighthouse herders': lighthousePlace(1),
+  'lighthouse tea': lighthousePlace(3),
+  'lighthouse treasure': lighthousePlace(5),
+  'lighthouse cape': lighthousePlace(6),
+  ship: ON_THE_SHIP,
+  rank1: ceremonyRank(1),
+  rank2: ceremonyRank(2),
+  rank3: ceremonyRank(3),
+  rank4: ceremonyRank(4),
+  rank5: ceremonyRank(5),
+  rank6: ceremonyRank(6),
+  bakery: BAKERY,
+  store: STORE,
+  bliss: BLISS,
+  sea1: seaBurialPlace(0),
+  sea2: seaBurialPlace(1),
+  sea3: seaBurialPlace(2),
+  sea4: seaBurialPlace(3),
+  bard: WITH_THE_BARD,
 } as const;
 export type PlaceName = keyof typeof PLACES;
 
@@ -95,3 +131,20 @@ export function castlesFrom(names: readonly string[]): number {
 }
 export const castleKeys = (castles: number): string =>
   CASTLE_KEYS.filter((_, castle) => (castles & (1 << castle)) !== 0).join(' ');
+
+export function cardFrom(key: string): number {
+  const card = VILLAGERS.findIndex((villager) => villager.key === key);
+  if (card < 0) throw new Error(`there is no villager ${key}`);
+  return card;
+}
+export const cardKeys = (cards: readonly number[]): string =>
+  cards.map((card) => VILLAGERS[card]?.key ?? 'hidden').join(' ');
+
+export function indexIn(keys: readonly string[], key: string): number {
+  const at = keys.indexOf(key);
+  if (at < 0) throw new Error(`there is no "${key}" among ${keys.join(', ')}`);
+  return at;
+}
+
+/** "1", or "1+" with bread. */
+export const kindWords = (kind: number): string => `${printedNumber(kind)}${hasBread(kind) ? '+' : ''}`;

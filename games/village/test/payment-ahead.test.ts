@@ -1,10 +1,10 @@
 import { randomInt } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
-import { village } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { type PaymentAhead, paymentAhead } from '../rules/payment-ahead.ts';
 import type { Village } from '../rules/state.ts';
+import { village } from './all.ts';
 
 /** What a choice takes in cubes without asking, found out by making it. */
 function paidAtOnce(s: Village, seat: number, action: VillageAction): PaymentAhead | null {
@@ -16,9 +16,18 @@ function paidAtOnce(s: Village, seat: number, action: VillageAction): PaymentAhe
 }
 
 describe('VIL-COIN-03 what a choice will take without asking is known before', () => {
-  test.each([1, 2, 4])('in a random game of %i', (seats) => {
+  const ALL = { inn: 'back', port: true, marriage: 'front', promos: true };
+  test.each([
+    [1, {}],
+    [2, {}],
+    [4, {}],
+    [1, ALL],
+    [2, { ...ALL, inn: 'front' }],
+    [3, { ...ALL, marriage: 'back' }],
+    [5, ALL],
+  ])('in a random game of %i with %j', (seats, options) => {
     const rng = [7, 8, 9, seats];
-    const s = village.setup(seats, {}, `ahead ${seats}`);
+    const s = village.setup(seats, options, `ahead ${seats}`);
     const seen = { coins: 0, cubes: 0, asked: 0 };
     for (let seat = village.turnOf(s); seat >= 0; seat = village.turnOf(s)) {
       const { frame, choices } = village.decision(s, seat);

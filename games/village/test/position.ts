@@ -2,15 +2,16 @@ import { NOBODY, type Options } from '@spielstube/engine';
 import { countsFrom } from '@spielstube/engine/testing';
 import { COMPARTMENTS, FATE_SETS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
+import { MARRIAGE_BOARD } from '../data/marriage.ts';
 import {
   COLOURS,
   CUBE_KEYS,
   CUBES_OF_A_COLOUR,
   GRAIN_LIMIT,
   LIFE_TRACK,
-  MEMBER_NUMBERS,
   PLAGUE,
   PLAGUE_CUBES,
+  withBread,
 } from '../data/pieces.ts';
 import {
   churchStep,
@@ -23,9 +24,11 @@ import {
   STEPS,
   UNBORN,
 } from '../data/places.ts';
-import { CHRONICLE_SPACES, GRAVES, QUEUE, SETUP_CARDS, SPACE_KEYS, STALLS_IN_USE } from '../data/spaces.ts';
-import { village } from '../index.ts';
+import { MIX_SETUP_CARDS } from '../data/setup-cards.ts';
+import { ALL_SPACE_KEYS, chronicleSpaces, GRAVES, QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
 import { BLANK, isTurned, QUILL, TURNED_BLANK, TURNED_QUILL } from '../rules/fate.ts';
+import { numbersOf } from '../rules/members.ts';
+import { mixOf } from '../rules/mix.ts';
 import {
   CONNY,
   type Conny,
@@ -36,6 +39,8 @@ import {
   RING_SPENT,
   type Village,
 } from '../rules/state.ts';
+import { village } from './all.ts';
+import { type ExpansionPosition, type ExpansionSeat, layOutExpansions } from './expansions.ts';
 import {
   CUBE_LETTERS,
   castlesFrom,
@@ -50,7 +55,7 @@ import {
 export type Family = Partial<Record<PlaceName, string>>;
 
 /** What a test says about one seat. What it does not mention is empty. */
-export interface SeatPosition {
+export interface SeatPosition extends ExpansionSeat {
   /** Members of the first generation that are not mentioned stand on the farm, later ones are unborn. */
   members?: Family;
   /** Letters: 'ssk' are two skill and a knowledge, 'hp' a horse and a plough. */
@@ -78,7 +83,7 @@ export interface ConnysPosition {
   customers?: readonly string[];
 }
 
-export interface Position {
+export interface Position extends ExpansionPosition {
   seats?: 1 | 2 | 3 | 4 | 5;
   options?: Options;
   seed?: string;
@@ -89,7 +94,7 @@ export interface Position {
   ring?: number | 'council' | 'spent';
   players?: readonly SeatPosition[];
   /** Cubes on the action spaces by letters; without this, one on each. */
-  spaces?: Partial<Record<(typeof SPACE_KEYS)[number], string>>;
+  spaces?: Partial<Record<(typeof ALL_SPACE_KEYS)[number], string>>;
   /** Cubes in the green bag; the others are in the supply. */
   bag?: Partial<Record<(typeof CUBE_KEYS)[number], number>>;
   /** The first stalls and places of the queue, and the top of the pile; others follow as they come. */
@@ -130,6 +135,7 @@ export function position(wanted: Position): Village {
   });
   if (s.conny !== null) fillTray(s.conny, wanted.conny ?? {});
   else if (wanted.conny !== undefined) throw new Error('Conny plays in solo games only');
+  layOutExpansions(s, wanted);
   layOutDead(s);
   layOutCubes(s, wanted);
   layOutCustomers(s, wanted);
@@ -158,15 +164,19 @@ function ringFrom(s: Village, ring: NonNullable<Position['ring']>): number {
 
 function fillFarm(player: Player, wanted: SeatPosition, seat: number): void {
   const whose = `seat ${seat}`;
-  player.members = placeFamily(wanted.members ?? {}, whose, (number) => (number === 1 ? FARM : UNBORN));
+  const numbers = numbersOf(player.members);
+  Object.assign(
+    player,
+    placeFamily(numbers, wanted.members ?? {}, whose, (number) => (number === 1 ? FARM : UNBORN)),
+  );
   if (player.members.includes(ON_THE_CHURCH)) throw new Error(`only Conny's members lie on the church`);
   // Children are born in the order of their numbers.
   const firstUnborn = player.members.indexOf(UNBORN);
   if (firstUnborn >= 0 && player.members.slice(firstUnborn).some((place) => place !== UNBORN)) {
-    throw new Error(`${whose} has a younger member than the unborn "${MEMBER_NUMBERS[firstUnborn]}"`);
+    throw new Error(`${whose} has a younger member than the unborn "${numbers[firstUnborn]}"`);
   }
   player.cubes = countsFrom(wanted.cubes ?? '', CUBE_LETTERS.slice(0, COLOURS.length));
-  player.goods = countsFrom(wanted.goods ?? '', GOOD_LETTERS);
+  player.goods = countsFrom(wanted.goods ?? '', GOOD_LETTERS.slice(0, player.goods.length));
   player.coins = within(wanted.coins ?? 0, 0, 99, 'coins');
   player.grain = within(wanted.grain ?? 0, 0, GRAIN_LIMIT, 'grain');
   player.life = within(wanted.life ?? 0, 0, LIFE_TRACK - 1, 'life');
@@ -183,35 +193,41 @@ function fillFarm(player: Player, wanted: SeatPosition, seat: number): void {
   }
 }
 
-/** The members of a family, in the order of their numbers. */
-function placeFamily(family: Family, whose: string, home: (number: number) => number): number[] {
-  const members = MEMBER_NUMBERS.map(() => NOTHING);
-  for (const [name, numbers] of Object.entries(family)) {
-    for (const number of numbers) {
-      const member = members.findIndex((place, n) => place === NOTHING && `${MEMBER_NUMBERS[n]}` === number);
-      if (member < 0) throw new Error(`${whose} has no further "${number}"`);
+/** The members of a family, in the order of their numbers; "1+" is a "1" with bread. */
+function placeFamily(
+  numbers: readonly number[],
+  family: Family,
+  whose: string,
+  home: (number: number) => number,
+): { members: number[]; kinds: number[] } {
+  const members = numbers.map(() => NOTHING);
+  const kinds = numbers.slice();
+  for (const [name, words] of Object.entries(family)) {
+    for (const word of words.match(/\d\+?/g) ?? []) {
+      const member = members.findIndex((place, n) => place === NOTHING && `${numbers[n]}` === word[0]);
+      if (member < 0) throw new Error(`${whose} has no further "${word[0]}"`);
       members[member] = placeFrom(name);
+      if (word.endsWith('+')) kinds[member] = withBread(numbers[member]);
     }
   }
-  return members.map((place, member) => (place === NOTHING ? home(MEMBER_NUMBERS[member]) : place));
+  return {
+    members: members.map((place, member) => (place === NOTHING ? home(numbers[member]) : place)),
+    kinds,
+  };
 }
 
 function fillTray(conny: Conny, wanted: ConnysPosition): void {
-  conny.members = placeFamily(wanted.members ?? {}, 'Conny', (number) =>
-    number <= 2 ? FARM : ON_THE_CHURCH,
-  );
+  const home = (number: number): number => (number <= 2 ? FARM : ON_THE_CHURCH);
+  conny.members = placeFamily(numbersOf(conny.members), wanted.members ?? {}, 'Conny', home).members;
   for (let step = 1; step <= STEPS; step++) {
     if (conny.members.filter((place) => place === churchStep(step)).length > 1)
       throw new Error(`Conny has two members on church step ${step}`);
   }
   const cubes = Array.from(wanted.tray ?? '', (letter) => CUBE_LETTERS.indexOf(letter));
-  if (cubes.length > COMPARTMENTS) throw new Error('the tray has ten compartments');
   if (cubes.length > 0 !== (wanted.last !== undefined)) throw new Error('a tray with cubes has a last one');
   const last = within(wanted.last ?? 0, 0, COMPARTMENTS - 1, 'compartment');
   conny.lastCompartment = cubes.length === 0 ? NOTHING : last;
-  cubes.reverse().forEach((cube, back) => {
-    conny.tray[(last - back + COMPARTMENTS) % COMPARTMENTS] = cube;
-  });
+  conny.tray = cubes;
   FATE_SETS.forEach((places, set) => {
     const quill = wanted.quills?.[set] ?? places[0];
     if (!places.includes(quill)) throw new Error(`no tile of set ${set} lies before compartment ${quill}`);
@@ -229,7 +245,7 @@ function fillTray(conny: Conny, wanted: ConnysPosition): void {
 /** Free spaces are those that no dead member takes. */
 function layOutDead(s: Village): void {
   const places = s.players.flatMap(({ members }) => members).concat(s.conny?.members ?? []);
-  s.chronicle = CHRONICLE_SPACES[s.seats].map((spaces, group) => {
+  s.chronicle = chronicleSpaces(mixOf(s), s.seats).map((spaces, group) => {
     const dead = places.filter((place) => groupOf(place) === group).length;
     if (dead > spaces) throw new Error(`${GROUP_KEYS[group]} has ${spaces} spaces, not ${dead}`);
     return spaces - dead;
@@ -240,9 +256,11 @@ function layOutDead(s: Village): void {
 }
 
 function layOutCubes(s: Village, wanted: Position): void {
-  const { spaces: card } = SETUP_CARDS[s.seats];
-  s.spaces = SPACE_KEYS.flatMap((key, space) => {
-    const letters = (wanted.spaces ?? ONE_EACH)[key] ?? '';
+  const { spaces: card } = MIX_SETUP_CARDS[mixOf(s)][s.seats];
+  const laidOut: Position['spaces'] = wanted.spaces ?? ONE_EACH;
+  const spaces = ALL_SPACE_KEYS.slice(0, s.spaces.length / CUBE_KEYS.length);
+  s.spaces = spaces.flatMap((key, space) => {
+    const letters = laidOut[key] ?? '';
     if (letters.length > card[space]) throw new Error(`${key} has room for ${card[space]} cubes`);
     return countsFrom(letters, CUBE_LETTERS);
   });
@@ -252,7 +270,8 @@ function layOutCubes(s: Village, wanted: Position): void {
     for (let at = kind; at < s.spaces.length; at += CUBE_KEYS.length) out += s.spaces[at];
     if (kind !== PLAGUE) for (const player of s.players) out += player.cubes[kind];
     out += (s.conny?.tray ?? []).filter((cube) => cube === kind).length;
-    const all = kind === PLAGUE ? PLAGUE_CUBES : CUBES_OF_A_COLOUR;
+    const plague = PLAGUE_CUBES + (s.marriage === null ? 0 : MARRIAGE_BOARD.plague);
+    const all = kind === PLAGUE ? plague : CUBES_OF_A_COLOUR;
     if (out > all) throw new Error(`there are ${all} cubes of ${key}, not ${out}`);
     return all - out;
   });
@@ -275,7 +294,10 @@ function layOutCustomers(s: Village, wanted: Position): void {
     if (taken.indexOf(tile) !== taken.lastIndexOf(tile)) throw new Error('a customer is in two places');
   }
   const others = all.filter((tile) => !taken.includes(tile)).sort((a, b) => a - b);
-  if (wanted.soldOut === true) s.players[s.seats - 1].customers.push(...others.splice(0));
+  if (wanted.soldOut === true) {
+    const last = s.players[s.seats - 1];
+    last.customers = [...last.customers, ...others.splice(0)];
+  }
   const [stalls, queue, pile] = named;
   const fill = (places: number[], room: number): void => {
     while (places.length < room) places.push(others.shift() ?? NOTHING);
@@ -291,7 +313,7 @@ function layOutCustomers(s: Village, wanted: Position): void {
 }
 
 function setEnd(s: Village, { ending }: Position): void {
-  const full = s.graves === 0 || s.chronicle.every((free) => free === 0);
+  const full = s.graves === 0 || s.chronicle.every((free) => free === 0) || s.port?.burials === 0;
   if (full !== (ending !== undefined)) {
     throw new Error(full ? 'the end would have been triggered' : 'the end is not triggered');
   }

@@ -1,6 +1,6 @@
 import { type Options, rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
-import { village } from '../index.ts';
+import { village } from './all.ts';
 import { expectCensus } from './census.ts';
 import { customerKeys } from './names.ts';
 import { type Position, position, type SeatPosition } from './position.ts';

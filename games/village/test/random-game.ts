@@ -1,7 +1,7 @@
 import { randomInt, type Tell } from '@spielstube/engine';
-import { village } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import type { Village } from '../rules/state.ts';
+import { village } from './all.ts';
 
 /** Plays random moves to the end. */
 export function playOut(s: Village, seed: number, tell?: Tell<VillageEvent>): Village {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { village } from '../index.ts';
+import { village } from './all.ts';
 import { position } from './position.ts';
 import { at } from './table.ts';
 

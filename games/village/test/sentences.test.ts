@@ -1,13 +1,12 @@
 import type { Cast } from '@spielstube/engine/text';
 import { describe, expect, test } from 'vitest';
-import { village } from '../index.ts';
 import type { VillageEvent } from '../rules/events.ts';
 import { frame, type Village, type VillageFrame } from '../rules/state.ts';
-import { villageDe as de } from '../text/de.ts';
-import { villageEn as en } from '../text/en.ts';
+import { village } from './all.ts';
 import { PLACES } from './names.ts';
 import { position } from './position.ts';
 import { at } from './table.ts';
+import { villageDe as de, villageEn as en } from './texts.ts';
 
 const anna: Cast = { name: () => 'Anna', isYou: () => false };
 const you: Cast = { name: () => 'Anna', isYou: () => true };

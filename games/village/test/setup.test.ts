@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_CUSTOMER_COUNT } from '../data/customers.ts';
 import { FAMILY } from '../data/spaces.ts';
-import { village } from '../index.ts';
 import { frame, NOTHING, type Village } from '../rules/state.ts';
+import { village } from './all.ts';
 import { expectCensus } from './census.ts';
 import { playOut } from './random-game.ts';
 import { at } from './table.ts';
@@ -216,4 +216,12 @@ describe('set-up', () => {
       expect(s.round).toBeGreaterThan(1);
     },
   );
+
+  test('VIL-GEN-03 VIL-GEN-04 without expansions nothing of them is on the table', () => {
+    const { options: _options, ...base } = setUp(3);
+    const off = { startPlayer: '1', compensation: false, inn: 'off', port: false, marriage: 'off' };
+    const { options: _off, ...without } = village.setup(3, off, 'setup');
+    expect(without).toEqual(base);
+    expect(base).toMatchObject({ inn: null, port: null, marriage: null });
+  });
 });

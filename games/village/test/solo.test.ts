@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../data/scoring.ts';
-import { village } from '../index.ts';
 import { titleFor } from '../rules/scoring.ts';
+import { village } from './all.ts';
 import { follow } from './follow.ts';
 import { type Position, position } from './position.ts';
 import { at, type Table } from './table.ts';

@@ -1,26 +1,27 @@
 import { lettersOf, type Summary, type TestGame, TestTable } from '@spielstube/engine/testing';
-import { CUBE_KEYS, CUBE_KINDS, MEMBER_NUMBERS } from '../data/pieces.ts';
+import { COMPARTMENTS } from '../data/conny.ts';
+import { CUBE_KEYS, CUBE_KINDS } from '../data/pieces.ts';
 import { GROUP_KEYS, UNBORN } from '../data/places.ts';
-import { SPACE_KEYS, spaceOf } from '../data/spaces.ts';
-import { village } from '../index.ts';
+import { CAPTAINS, WATER_KEYS } from '../data/port.ts';
+import { ALL_SPACE_KEYS, SPACES_IN_PLAY, spaceOf } from '../data/spaces.ts';
+import { cubesIn } from '../rules/conny.ts';
 import { isTurned } from '../rules/fate.ts';
+import { numbersOf } from '../rules/members.ts';
+import { mixOf } from '../rules/mix.ts';
 import type { VillageWish } from '../rules/moves.ts';
-import {
-  type Conny,
-  NOTHING,
-  type Player,
-  RING_ON_COUNCIL,
-  RING_SPENT,
-  type Village,
-} from '../rules/state.ts';
+import { type Conny, type Player, RING_ON_COUNCIL, RING_SPENT, type Village } from '../rules/state.ts';
 import type { VillageTypes } from '../rules/types.ts';
+import { village } from './all.ts';
 import { expectCensus } from './census.ts';
 import {
+  CARGO_LETTERS,
   CUBE_LETTERS,
+  cardKeys,
   castleKeys,
   customerKeys,
   GOOD_LETTERS,
   goalKeys,
+  kindWords,
   placeFrom,
   placeName,
 } from './names.ts';
@@ -46,28 +47,32 @@ export class Table extends TestTable<VillageTypes> {
 
   /** Where the members of a seat are. */
   family(seat: number): Record<string, string> {
-    return familySummary(this.s.players[seat].members);
+    return familySummary(this.s.players[seat]);
   }
   connysFamily(): Record<string, string> {
-    return familySummary(this.conny().members);
+    return connysFamily(this.conny());
   }
 }
 
 /** Moves that name a place are written with its name: "train smithy 1". */
-const WITH_PLACE: readonly string[] = ['train', 'recall', 'dies'];
+const WITH_PLACE: readonly string[] = ['train', 'recall', 'dies', 'diesWithBread', 'feed'];
+/** Names of places have no spaces in moves: "recall lighthouse-tea 1". */
+const written = (name: string): string => name.replace(' ', '-');
 
 const ABOUT: TestGame<VillageTypes> = {
   game: village,
   summary: summaryOf,
   expectCensus,
-  asked: ({ kind, what }) => (kind === 'action' ? `action ${SPACE_KEYS[what]}` : kind),
+  asked: ({ kind, what }) => (kind === 'action' ? `action ${ALL_SPACE_KEYS[what]}` : kind),
   notation(move) {
     const [verb, place, ...rest] = move.split(' ');
-    return WITH_PLACE.includes(verb) ? [verb, placeFrom(place), ...rest].join(' ') : move;
+    return WITH_PLACE.includes(verb) ? [verb, placeFrom(place.replace('-', ' ')), ...rest].join(' ') : move;
   },
   move(notation) {
     const [verb, place, ...rest] = notation.split(' ');
-    return WITH_PLACE.includes(verb) ? [verb, placeName(Number(place)), ...rest].join(' ') : notation;
+    return WITH_PLACE.includes(verb)
+      ? [verb, written(placeName(Number(place))), ...rest].join(' ')
+      : notation;
   },
   wish: wishFrom,
 };
@@ -94,10 +99,10 @@ function summaryOf(s: Village): Summary {
     graves: s.graves,
     trigger: s.triggeredBy < 0 ? '' : s.triggeredBy,
   };
-  SPACE_KEYS.forEach((key, space) => {
+  for (const space of SPACES_IN_PLAY[mixOf(s)]) {
     const cubes = s.spaces.slice(space * CUBE_KINDS, (space + 1) * CUBE_KINDS);
-    summary[`on ${key}`] = lettersOf(cubes, CUBE_LETTERS);
-  });
+    summary[`on ${ALL_SPACE_KEYS[space]}`] = lettersOf(cubes, CUBE_LETTERS);
+  }
   CUBE_KEYS.forEach((key, kind) => {
     summary[`supply ${key}`] = s.supply[kind];
     summary[`bag ${key}`] = s.bag[kind];
@@ -111,6 +116,7 @@ function summaryOf(s: Village): Summary {
   if (s.conny !== null) {
     for (const [key, value] of Object.entries(connySummary(s.conny))) summary[`conny ${key}`] = value;
   }
+  Object.assign(summary, innSummary(s), portSummary(s), marriageSummary(s));
   return summary;
 }
 
@@ -121,7 +127,7 @@ function ringWords(s: Village): string | number {
 
 function playerSummary(p: Player): Summary {
   return {
-    ...familySummary(p.members),
+    ...familySummary(p),
     cubes: lettersOf(p.cubes, CUBE_LETTERS),
     goods: lettersOf(p.goods, GOOD_LETTERS),
     coins: p.coins,
@@ -137,22 +143,73 @@ function playerSummary(p: Player): Summary {
 }
 
 /** The numbers of the members at each place; unborn ones are left out. */
-function familySummary(members: readonly number[]): Record<string, string> {
+function familySummary({ members, kinds }: Pick<Player, 'members' | 'kinds'>): Record<string, string> {
   const family: Record<string, string> = {};
   members.forEach((place, member) => {
     if (place === UNBORN) return;
     const name = placeName(place);
-    family[name] = `${family[name] ?? ''}${MEMBER_NUMBERS[member]}`;
+    family[name] = `${family[name] ?? ''}${kindWords(kinds[member])}`;
   });
   return family;
 }
+const connysFamily = ({ members }: Conny): Record<string, string> =>
+  familySummary({ members, kinds: numbersOf(members) });
 
 function connySummary(c: Conny): Summary {
+  const compartments = Array.from({ length: COMPARTMENTS }, (_, n) => cubesIn(c, n));
   return {
-    ...familySummary(c.members),
-    tray: c.tray.map((cube) => (cube === NOTHING ? '.' : CUBE_LETTERS[cube])).join(''),
+    ...connysFamily(c),
+    tray: compartments.map((cubes) => cubes.map((cube) => CUBE_LETTERS[cube]).join('') || '.').join(''),
     last: c.lastCompartment,
     turned: c.fate.flatMap((tile, compartment) => (isTurned(tile) ? [compartment] : [])).join(' '),
     customers: customerKeys(c.customers),
   };
+}
+
+function innSummary({ inn }: Village): Summary {
+  if (inn === null) return {};
+  const summary: Record<string, Summary[string]> = { played: cardKeys(inn.box) };
+  inn.stacks.forEach((stack, n) => {
+    summary[`stack ${n + 1}`] = `${cardKeys(stack.slice(-1))} of ${stack.length}`;
+  });
+  inn.hands.forEach((hand, seat) => {
+    summary[`${seat} hand`] = cardKeys([...hand, ...inn.secrets[seat]]);
+  });
+  return summary;
+}
+
+function portSummary({ port }: Village): Summary {
+  if (port === null) return {};
+  const summary: Record<string, Summary[string]> = {
+    captains: port.captains.length,
+    'cocoa left': port.cocoa,
+    'tea left': port.tea,
+    'chests left': port.chests.length,
+    'chests opened': port.opened.length,
+  };
+  port.ships.forEach((ship, seat) => {
+    summary[`${seat} water`] = WATER_KEYS[ship.water];
+    summary[`${seat} captain`] = CAPTAINS[ship.captain]?.key ?? '';
+    summary[`${seat} helmsman`] = ship.helmsman;
+    summary[`${seat} cargo`] = lettersOf(ship.cargo, CARGO_LETTERS);
+    summary[`${seat} chests aboard`] = ship.chests.length;
+    summary[`${seat} cocoa`] = ship.cocoa;
+    summary[`${seat} tea`] = ship.tea;
+    summary[`${seat} chests`] = ship.chestsAtHome.length;
+  });
+  return summary;
+}
+
+function marriageSummary({ marriage, seats }: Village): Summary {
+  if (marriage === null) return {};
+  const summary: Record<string, Summary[string]> = {
+    pink: marriage.pink,
+    'pink ranks': marriage.pinkRanks.join(' '),
+    couples: marriage.couples.length / 3,
+  };
+  for (let seat = 0; seat < seats; seat++) {
+    summary[`${seat} bread`] = marriage.bread[seat];
+    summary[`${seat} tools`] = marriage.tools[seat];
+  }
+  return summary;
 }

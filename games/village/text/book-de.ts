@@ -14,6 +14,8 @@ import {
   ACOLYTE_NUMBER,
   CRAFTSMAN_BUILDINGS,
   HISTORIAN_GROUPS,
+  INNKEEPER_CARDS,
+  KEEPER_LIGHTHOUSES,
   MASTER_CRAFTSMEN,
   MERCHANT_CUSTOMERS,
   SAINT_STEPS,
@@ -32,7 +34,7 @@ import {
   WELL_CUBES,
 } from '../data/pieces.ts';
 import { OFFICE, SMITHY, STABLES, WAINWRIGHT } from '../data/places.ts';
-import { CHRONICLE_POINTS, COIN_POINTS, CUSTOMERS_PER_REGULAR_POINT } from '../data/scoring.ts';
+import { CHRONICLE_POINTS, COIN_POINTS, CUSTOMERS_PER_REGULAR_POINT, TITLE_SHIFT } from '../data/scoring.ts';
 import { FILL_ORDER, QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
 import {
   NORTH_CASTLE,
@@ -47,6 +49,11 @@ import {
 import { workshopAt } from '../rules/crafts.ts';
 import { unpacked } from '../rules/prices.ts';
 import { pathPrice } from '../rules/travel.ts';
+import { innBook } from './de/inn/book.ts';
+import { cardsBook } from './de/inn/book-cards.ts';
+import { marriageBook } from './de/marriage/book.ts';
+import { mixesBook } from './de/mixes-book.ts';
+import { portBook } from './de/port/book.ts';
 import { demandOf, titleSteps } from './de/tiles.ts';
 import {
   CHURCH_CUBES,
@@ -76,8 +83,7 @@ function craft(place: number, good: string): string {
   return `Lehre ${time(trainingTime)}; ${good} kostet ${time(productionTime)} oder ${price}.`;
 }
 
-/** The rules book in German. Where the printed rules leave something open, the text says "Hier gilt". */
-export const bookDe = {
+const baseBook = {
   course: {
     title: 'So läuft das Spiel',
     intro: [
@@ -87,6 +93,9 @@ export const bookDe = {
       'Wo jemand stirbt, ist wichtig: Ist in der Dorfchronik bei diesem Ort noch Platz, wird der Name eingetragen, und viele Einträge bringen viele Punkte. Sonst bleibt nur ein Grab.',
       'In der Messe werden Figuren aus dem schwarzen Beutel gezogen. Wer herauskommt, steht in der Kirche und steigt dort für Getreide auf; die stärkste Familie bekommt Ruhmespunkte.',
       'Ist die Dorfchronik voll oder das letzte Grab belegt, haben alle anderen noch einen Zug, und nach einer letzten Messe wird abgerechnet: Reise, Kirche, Ratsstube, Chronik, Kunden und Münzen.',
+      'Inn bringt ein Wirtshaus dazu: Wer dort jemanden sitzen hat, kauft für Bier oder Münzen Leute, die einmal helfen oder am Ende Punkte bringen. Das Bier kommt aus der Brauerei.',
+      'Port ersetzt die Burgen durch das Meer: Mit einem Kapitän fährst du zu Inseln, verkaufst Güter, besetzt Leuchttürme und bringst Kakao, Tee und Schätze heim. Wer auf See stirbt, findet statt eines Grabs das Meer.',
+      'Marriage bringt nach jeder Messe eine Hochzeit: Wer in der Zeremonie hoch steht, heiratet, und Paare bringen Brot, Werkzeug und Nachwuchs ein. Dazu kommt der Schmuggler mit drei Geschäften.',
     ],
     rules: {},
   },
@@ -329,6 +338,7 @@ export const bookDe = {
     title: 'Reise',
     intro: [
       'Sechs Burgen liegen im Land, zwei davon nahe am Dorf. Wer früh reist, sammelt unterwegs Belohnungen und am Ende Punkte.',
+      'Mit Port liegt statt der Burgen das Meer vor euch: Dann gilt hierfür das Kapitel „Port: der Hafen“.',
     ],
     rules: {
       'VIL-TRAVEL-01': 'Die erste Reise führt vom Hof zu einer der beiden Burgen am Dorf.',
@@ -360,7 +370,7 @@ export const bookDe = {
     title: 'Brunnen',
     intro: ['Der Brunnen ist der teure Ausweg: Er öffnet jede Aktion, auch wenn dort kein Stein mehr liegt.'],
     rules: {
-      'VIL-WELL-01': `Statt einen Stein zu nehmen, zahlst du ${inWords(WELL_CUBES)} Steine einer Farbe und führst eine beliebige Aktion aus.`,
+      'VIL-WELL-01': `Statt einen Stein zu nehmen, zahlst du ${inWords(WELL_CUBES)} Steine einer Farbe und führst eine beliebige Aktion aus, die im Spiel ist.`,
       'VIL-WELL-02': 'Anders kommst du an die Aktion eines leeren Feldes nicht heran.',
       'VIL-WELL-03': 'Der Brunnen ist nur offen, solange noch irgendwo ein Stein ausliegt.',
       'VIL-WELL-04': 'Vom Plan nimmst du dabei keinen Stein; danach geht es normal weiter.',
@@ -526,8 +536,8 @@ export const bookDe = {
       'VIL-GOAL-21':
         'Gouvernante, nur mit Marriage: je jemand im Zeremonienbereich, im Elternglück, in Bäckerei oder Dorfladen und auf dem Hof, alles zugleich.',
       'VIL-GOAL-22': 'Allein bekommst du ein Silber- und ein Goldziel. Hier gilt: Conny bekommt keines.',
-      'VIL-GOAL-23': 'Leuchtturmwärter, nur mit Port: Mitglieder auf zwei Leuchttürmen.',
-      'VIL-GOAL-24': 'Wirtin, nur mit Inn: vier ungespielte Personenkarten auf der Hand.',
+      'VIL-GOAL-23': `Leuchtturmwärter, nur mit Port: Mitglieder auf ${inWords(KEEPER_LIGHTHOUSES)} Leuchttürmen.`,
+      'VIL-GOAL-24': `Wirtin, nur mit Inn: ${inWords(INNKEEPER_CARDS)} ungespielte Personenkarten auf der Hand.`,
       'VIL-GOAL-25':
         'Silberziele außer dem Handwerker: alle gezeigten Teile zugleich besitzen. Mehr schadet nicht.',
       'VIL-GOAL-26': `Handwerker: Lebende in ${inWords(CRAFTSMAN_BUILDINGS)} verschiedenen Werkstätten, gleich in welchen.`,
@@ -537,7 +547,7 @@ export const bookDe = {
     title: 'Promo-Kunden',
     intro: ['Acht besondere Kunden, auf Wunsch unter die anderen gemischt.'],
     rules: {
-      'VIL-PROMO-01': `Promo-Kunden werden vor dem Mischen dazugelegt, so viele und welche man will. Hier gilt: Ohne Wahl sind es alle acht; wer keinen auswählt, spielt ohne sie.`,
+      'VIL-PROMO-01': `Promo-Kunden werden vor dem Mischen dazugelegt, so viele und welche man will. Hier gilt: Ohne Wahl sind es alle, die zu den Erweiterungen am Tisch passen; wer keinen auswählt, spielt ohne sie.`,
       'VIL-PROMO-02':
         'Der freundliche Kunde will nichts. Der Aufschlag eines späteren Verkaufs fällt trotzdem an.',
       'VIL-PROMO-03': `Der Bettler nimmt ${demandOf(customerOf('P02'))}.`,
@@ -581,7 +591,7 @@ export const bookDe = {
       'VIL-SOLO-12':
         'Hier gilt: Nicht ausgegeben ist er am Ende keinen Punkt wert, und für die Aristokratin zählt er nicht.',
       'VIL-SOLO-13':
-        'Hast du einen Stein genommen, nimmt danach auch Conny einen, ob du die Aktion genutzt hast oder nicht.',
+        'Nach jeder Aktion, für die du einen Stein genommen hast, nimmt auch Conny einen, ob du die Aktion genutzt hast oder nicht.',
       'VIL-SOLO-14': 'Am liebsten deine Farbe vom selben Feld; auch Schwarz ist eine Farbe.',
       'VIL-SOLO-15': 'Sonst deine Farbe vom nächsten Feld im Uhrzeigersinn, das sie hat.',
       'VIL-SOLO-16':
@@ -654,8 +664,7 @@ export const bookDe = {
         'Mit Marriage: Fehlt für den zweiten Wurf ein rosa Mitglied im Vorrat, kommt eines aus dem Elternglück, es sei denn, der gewürfelte Rang ist besetzt.',
       'VIL-SOLO-63':
         'Mit Marriage: Zwei rosa Mitglieder heiraten einander nicht, sie gehen in den Vorrat zurück.',
-      'VIL-SOLO-64':
-        'Mit Erweiterungen steigen die Grenzen der Titel: Inn um 10, Port um 5, Marriage um 15, zusammengezählt.',
+      'VIL-SOLO-64': `Mit Erweiterungen steigen die Grenzen der Titel: Inn um ${TITLE_SHIFT.inn}, Port um ${TITLE_SHIFT.port}, Marriage um ${TITLE_SHIFT.marriage}, zusammengezählt.`,
       'VIL-SOLO-65':
         'Mit Erweiterungen gilt die Aufbaukarte der Kombination für zwei; mit Marriage hat Conny eine „1“ mehr.',
       'VIL-SOLO-66':
@@ -667,4 +676,14 @@ export const bookDe = {
       'VIL-SOLO-69': 'Kam der Stein vom Markt, führt der Federkiel immer auf den Friedhof.',
     },
   },
+} satisfies WrittenBook;
+
+/** The rules book in German. Where the printed rules leave something open, the text says "Hier gilt". */
+export const bookDe = {
+  ...baseBook,
+  ...innBook,
+  ...cardsBook,
+  ...portBook,
+  ...marriageBook,
+  ...mixesBook,
 } satisfies WrittenBook;

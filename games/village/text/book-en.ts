@@ -14,6 +14,8 @@ import {
   ACOLYTE_NUMBER,
   CRAFTSMAN_BUILDINGS,
   HISTORIAN_GROUPS,
+  INNKEEPER_CARDS,
+  KEEPER_LIGHTHOUSES,
   MASTER_CRAFTSMEN,
   MERCHANT_CUSTOMERS,
   SAINT_STEPS,
@@ -32,7 +34,7 @@ import {
   WELL_CUBES,
 } from '../data/pieces.ts';
 import { OFFICE, SMITHY, STABLES, WAINWRIGHT } from '../data/places.ts';
-import { CHRONICLE_POINTS, COIN_POINTS, CUSTOMERS_PER_REGULAR_POINT } from '../data/scoring.ts';
+import { CHRONICLE_POINTS, COIN_POINTS, CUSTOMERS_PER_REGULAR_POINT, TITLE_SHIFT } from '../data/scoring.ts';
 import { FILL_ORDER, QUEUE, STALLS_IN_USE } from '../data/spaces.ts';
 import {
   NORTH_CASTLE,
@@ -48,6 +50,11 @@ import { workshopAt } from '../rules/crafts.ts';
 import { unpacked } from '../rules/prices.ts';
 import { pathPrice } from '../rules/travel.ts';
 import type { bookDe } from './book-de.ts';
+import { innBook } from './en/inn/book.ts';
+import { cardsBook } from './en/inn/book-cards.ts';
+import { marriageBook } from './en/marriage/book.ts';
+import { mixesBook } from './en/mixes-book.ts';
+import { portBook } from './en/port/book.ts';
 import { demandOf, titleSteps } from './en/tiles.ts';
 import {
   CHURCH_CUBES,
@@ -88,6 +95,9 @@ export const bookEn: Translated<typeof bookDe> = {
       'Where somebody dies matters: if the Village Chronicle still has room for that place, the name is entered, and many entries bring many points. Otherwise only a grave is left.',
       'In the Mass figures are drawn from the black bag. Whoever comes out stands in the Church and climbs there for grain; the strongest family gets prestige points.',
       'When the Village Chronicle is full or the last grave is taken, all others have one more turn, and after a last Mass the points are counted: travel, Church, Council, Chronicle, customers and coins.',
+      'Inn adds a public house: whoever has somebody sitting there buys people for beer or coins, who help once or bring points at the end. The beer comes from the Brewery.',
+      'Port replaces the castles by the sea: with a captain you sail to islands, sell goods, keep lighthouses and bring home cocoa, tea and treasure. Whoever dies at sea finds the sea instead of a grave.',
+      'Marriage adds a wedding after every Mass: whoever stands high in the ceremony marries, and couples bring bread, tools and children. The Smuggler joins with three deals.',
     ],
     rules: {},
   },
@@ -325,6 +335,7 @@ export const bookEn: Translated<typeof bookDe> = {
     title: 'Travel',
     intro: [
       'Six castles lie in the country, two of them near the village. Early travellers collect rewards on the way and points at the end.',
+      'With Port the sea lies before you in place of the castles: then the chapter "Port: the harbour" takes the place of this one.',
     ],
     rules: {
       'VIL-TRAVEL-01': 'The first journey leads from the farm to one of the two castles near the village.',
@@ -356,7 +367,7 @@ export const bookEn: Translated<typeof bookDe> = {
     title: 'Well',
     intro: ['The Well is the expensive way out: it opens any action, even where no cube is left.'],
     rules: {
-      'VIL-WELL-01': `Instead of taking a cube you pay ${inWords(WELL_CUBES)} cubes of one colour and carry out any action.`,
+      'VIL-WELL-01': `Instead of taking a cube you pay ${inWords(WELL_CUBES)} cubes of one colour and carry out any action that is in play.`,
       'VIL-WELL-02': 'There is no other way to the action of an empty space.',
       'VIL-WELL-03': 'The Well is open only as long as a cube lies somewhere on the board.',
       'VIL-WELL-04': 'No cube is taken from the board; play goes on as usual.',
@@ -519,8 +530,8 @@ export const bookEn: Translated<typeof bookDe> = {
       'VIL-GOAL-21':
         'Governess, with Marriage only: somebody each in the Ceremony Area, in Parental Bliss, in Bakery or General Store and on the farm, all at once.',
       'VIL-GOAL-22': 'Alone you get a silver and a gold goal. Here: Conny gets none.',
-      'VIL-GOAL-23': 'Lighthouse Keeper, with Port only: members on two lighthouses.',
-      'VIL-GOAL-24': 'Innkeeper, with Inn only: four unplayed villager cards in hand.',
+      'VIL-GOAL-23': `Lighthouse Keeper, with Port only: members on ${inWords(KEEPER_LIGHTHOUSES)} lighthouses.`,
+      'VIL-GOAL-24': `Innkeeper, with Inn only: ${inWords(INNKEEPER_CARDS)} unplayed villager cards in hand.`,
       'VIL-GOAL-25':
         'Silver goals but the Craftsman: own all the pieces shown at the same time. More does no harm.',
       'VIL-GOAL-26': `Craftsman: living members in ${inWords(CRAFTSMAN_BUILDINGS)} different workshops, no matter which.`,
@@ -530,7 +541,7 @@ export const bookEn: Translated<typeof bookDe> = {
     title: 'Promo customers',
     intro: ['Eight special customers, shuffled among the others if you like.'],
     rules: {
-      'VIL-PROMO-01': `Promo customers are added before shuffling, as many and whichever you like. Here: without a choice it is all eight; whoever picks none plays without them.`,
+      'VIL-PROMO-01': `Promo customers are added before shuffling, as many and whichever you like. Here: without a choice it is all that fit the expansions on the table; whoever picks none plays without them.`,
       'VIL-PROMO-02': 'The Friendly Customer wants nothing. A later sale still has its surcharge.',
       'VIL-PROMO-03': `The Beggar takes ${demandOf(customerOf('P02'))}.`,
       'VIL-PROMO-04':
@@ -573,7 +584,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'VIL-SOLO-12':
         'Here: unspent it is worth no point at the end, and it does not count for the Aristocrat.',
       'VIL-SOLO-13':
-        'When you have taken a cube Conny takes one afterwards, whether you used the action or not.',
+        'After each action for which you took a cube Conny takes one, whether you used the action or not.',
       'VIL-SOLO-14': 'Preferably your colour from the same space; black is a colour, too.',
       'VIL-SOLO-15': 'Otherwise your colour from the next space clockwise that has it.',
       'VIL-SOLO-16': 'If the colour is nowhere left, you pick another cube for her on the same space.',
@@ -641,8 +652,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'VIL-SOLO-62':
         'With Marriage: if the second roll lacks a pink member in the supply, one comes from Parental Bliss, unless the rolled rank is taken.',
       'VIL-SOLO-63': 'With Marriage: two pink members do not marry each other, they go back to the supply.',
-      'VIL-SOLO-64':
-        'With expansions the bounds of the titles rise: Inn by 10, Port by 5, Marriage by 15, added up.',
+      'VIL-SOLO-64': `With expansions the bounds of the titles rise: Inn by ${TITLE_SHIFT.inn}, Port by ${TITLE_SHIFT.port}, Marriage by ${TITLE_SHIFT.marriage}, added up.`,
       'VIL-SOLO-65':
         'With expansions the card of the combination for two is used; with Marriage Conny has one more "1".',
       'VIL-SOLO-66':
@@ -654,4 +664,9 @@ export const bookEn: Translated<typeof bookDe> = {
       'VIL-SOLO-69': 'If the cube came from the Market, the quill always leads to the Graveyard.',
     },
   },
+  ...innBook,
+  ...cardsBook,
+  ...portBook,
+  ...marriageBook,
+  ...mixesBook,
 };

@@ -1,4 +1,7 @@
+import type { InnWords } from './inn/words.ts';
 import type { Labels } from './labels.ts';
+import type { MarriageWords } from './marriage/words.ts';
+import type { PortWords } from './port/words.ts';
 
 /** Names and small phrases that the board needs besides whole sentences. Numbers are those of the data tables. */
 export interface Names {
@@ -12,6 +15,8 @@ export interface Names {
   at(place: number): string;
   /** A member by the number on it: "1" in quotation marks. */
   member(number: number): string;
+  /** A member by its kind: "1", or "1" with bread. */
+  figure(kind: number): string;
   /** Skill, Persuasion, Faith, Knowledge, Plague. */
   cube(kind: number): string;
   /** The colour of a cube. */
@@ -39,8 +44,8 @@ export interface Names {
   readonly silverGoal: string;
   readonly goldGoal: string;
   privilege(step: number): string;
-  /** The solo title for a score. */
-  title(points: number): string;
+  /** The solo title for a score, in a mix of expansions. */
+  title(points: number, mix?: number): string;
   readonly nextStart: string;
   readonly startPlayer: string;
   readonly quill: string;
@@ -57,6 +62,13 @@ export interface Names {
 }
 
 /** The words for the board: names of things, and what the board itself says. */
-export interface VillageWords extends Names {
+export interface BaseWords extends Names {
   readonly labels: Labels;
+}
+
+/** With those of the expansions, each there where it is played. */
+export interface VillageWords extends BaseWords {
+  readonly inn: InnWords;
+  readonly port: PortWords;
+  readonly marriage: MarriageWords;
 }

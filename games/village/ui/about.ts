@@ -1,17 +1,22 @@
 import type { Explanation } from '@spielstube/ui';
+import type { PortWords } from '../text/port/words.ts';
 import type { VillageText } from '../text/types.ts';
+import type { VillageWords } from '../text/words.ts';
 
 /* What the things of a farm are for, wherever they are shown. */
 
+/** The words of the Port, which are there only where it is played. */
+const atSea = ({ port }: Partial<VillageWords>): PortWords | undefined => port;
+
 export const aboutCubes = ({ words }: VillageText, kind: number, count: number): Explanation => ({
   title: `${words.cube(kind)}: ${count}`,
-  lines: [words.labels.cubeUse(kind)],
+  lines: [atSea(words)?.cubeUse(kind) ?? words.labels.cubeUse(kind)],
   rule: 'VIL-TURN-02',
 });
 
 export const aboutGoods = ({ words }: VillageText, good: number, count: number): Explanation => ({
   title: words.goods(good, count),
-  lines: [words.labels.goodUse(good)],
+  lines: [words.labels.goodUse(good), ...(atSea(words) === undefined ? [] : [words.port.goodUse(good)])],
   rule: 'VIL-CRAFT-01',
 });
 

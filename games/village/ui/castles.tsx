@@ -1,6 +1,7 @@
 import { CASTLES, CREST_SIZE, crests } from '@spielstube/art/village/anchors.ts';
 import { Crest, closedChoice, Explain, openChoices } from '@spielstube/ui';
 import { CASTLE_KEYS } from '../data/travel.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import { hasMarker } from '../rules/travel.ts';
 import type { PartProps } from './board.ts';
 import { Building } from './building.tsx';
@@ -19,8 +20,8 @@ export function Castles({ board }: PartProps) {
         const spots = CASTLES[key];
         const visitors = seats.filter(({ seat }) => hasMarker(view.players[seat], castle));
         const corners = crests(spots, visitors.length);
-        const leads = (a: { do: string }): boolean =>
-          (a.do === 'depart' || a.do === 'journey') && 'castle' in a && a.castle === castle;
+        const leads = (a: VillageAction): boolean =>
+          (a.do === 'depart' || a.do === 'journey' || a.do === 'mark') && a.castle === castle;
         return [
           <Building
             key={key}

@@ -27,7 +27,9 @@ export function Church({ board }: PartProps) {
             rule: 'VIL-CHURCH-01',
           }}
           open={
-            taken.has(churchStep(n + 1)) ? [] : openChoices(board, (a) => a.do === 'climb' && a.step === n)
+            taken.has(churchStep(n + 1))
+              ? []
+              : openChoices(board, (a) => (a.do === 'climb' || a.do === 'climbBread') && a.step === n)
           }
           className={zone.zone}
           style={onBoard({ x: x - 20, y: 137, w: 40, h: 60 - n * 6 })}

@@ -5,7 +5,7 @@ import type { PartProps } from './board.ts';
 import styles from './conny-family.module.css';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
-import { membersOf } from './members.ts';
+import { membersOf, titleOf } from './members.ts';
 
 /** Those of Conny's family who wait beside the tray. */
 export function ConnyFamily({ board }: PartProps) {
@@ -17,11 +17,11 @@ export function ConnyFamily({ board }: PartProps) {
         .map((member) => (
           <Explain
             key={member.index}
-            about={{ title: words.labels.memberOf(words.member(member.number), board.cast.name(CONNY)) }}
+            about={{ title: titleOf(board, member) }}
             {...piece(memberPiece(CONNY, member.index))}
           >
-            <Figure crest={member.crest} number={member.number} />
-            <span className="vh">{words.member(member.number)}</span>
+            <Figure crest={member.crest} kind={member.kind} />
+            <span className="vh">{words.figure(member.kind)}</span>
           </Explain>
         ))}
     </p>

@@ -1,5 +1,6 @@
 import { Explain, Target } from '@spielstube/ui';
 import { COMPARTMENTS } from '../data/conny.ts';
+import { cubesIn } from '../rules/conny.ts';
 import { TURNED_QUILL } from '../rules/fate.ts';
 import { type Conny, HIDDEN, NOTHING } from '../rules/state.ts';
 import type { PartProps } from './board.ts';
@@ -31,13 +32,17 @@ export function ConnyTray({ board, conny }: ConnyProps) {
   return (
     <div className={styles.tray}>
       {Array.from({ length: COMPARTMENTS }, (_, n) => {
-        const cube = conny.tray[n];
+        const cubes = cubesIn(conny, n);
+        const cube = cubes.at(-1) ?? NOTHING;
         const fate = conny.fate[n];
         return (
           <span key={n} className={styles.compartment}>
             <Target
               about={{
-                title: words.compartment(n + 1, cube === NOTHING ? words.empty : names.cube(cube)),
+                title: words.compartment(
+                  n + 1,
+                  cubes.length === 0 ? words.empty : cubes.map((one) => names.cube(one)).join(', '),
+                ),
                 lines:
                   fate === NOTHING ? [] : [words.fate(fate === HIDDEN ? 'down' : 'turned'), words.fateAbout],
               }}
@@ -48,6 +53,11 @@ export function ConnyTray({ board, conny }: ConnyProps) {
               <svg viewBox="0 0 64 64" aria-hidden="true">
                 <use href="#v-compartment" width="64" height="64" />
                 {cube !== NOTHING && <use href={`#${CUBE_SIGNS[cube]}`} x="8" y="8" width="48" height="48" />}
+                {cubes.length > 1 && (
+                  <text className={styles.several} x="32" y="42">
+                    {cubes.length}
+                  </text>
+                )}
               </svg>
             </Target>
             {fate !== NOTHING && (

@@ -1,6 +1,7 @@
 import { type Box, type CraftSpots, MILL, WORKSHOPS } from '@spielstube/art/village/anchors.ts';
 import { closedChoice, openChoices, type SpriteId, Target } from '@spielstube/ui';
 import { MILL as MILLING, WORKSHOP_TABLE, type Workshop } from '../data/crafts.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import type { PartProps } from './board.ts';
 import { Building } from './building.tsx';
 import styles from './crafts.module.css';
@@ -10,20 +11,23 @@ import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** The craft buildings: the house trains, the signs above it are what it makes. */
 export function Crafts({ board }: PartProps) {
-  const words = board.text.words;
+  return WORKSHOP_TABLE.map((workshop) => <House key={workshop.place} board={board} workshop={workshop} />);
+}
+
+/** The mill, which trains nobody. */
+export function Mill({ board }: PartProps) {
+  const { words } = board.text;
+  const isIt = (a: VillageAction): boolean => a.do === 'mill';
   return (
     <>
-      {WORKSHOP_TABLE.map((workshop) => (
-        <House key={workshop.place} board={board} workshop={workshop} />
-      ))}
       <Building
         name="mill"
         about={{
           title: words.mill,
-          lines: [board.text.words.labels.millAbout(MILLING.time, MILLING.grain, MILLING.coins)],
+          lines: [words.labels.millAbout(MILLING.time, MILLING.grain, MILLING.coins)],
         }}
-        open={openChoices(board, (a) => a.do === 'mill')}
-        closed={closedChoice(board, (a) => a.do === 'mill')}
+        open={openChoices(board, isIt)}
+        closed={closedChoice(board, isIt)}
         anchor={place.mill}
       />
       <Plate board={board} box={plateBox(MILL, 0, 2)} sign="coin" title={words.mill} />

@@ -1,7 +1,9 @@
-import { CUBE_SIZE, CUBES } from '@spielstube/art/village/anchors.ts';
+import { type Box, CUBE_SIZE, CUBES, type Point, type SpaceName } from '@spielstube/art/village/anchors.ts';
 import { openChoices, Target } from '@spielstube/ui';
+import type { CSSProperties } from 'react';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { SPACE_KEYS, SPACES } from '../data/spaces.ts';
+import type { Village } from '../rules/state.ts';
 import { actionWithout, type PartProps } from './board.ts';
 import styles from './cubes.module.css';
 import { CUBE_SIGNS, place } from './drawings.ts';
@@ -18,46 +20,61 @@ const RAYS = Array.from({ length: 12 }, (_, n) => {
   return `M${at(46)}L${at(58)}`;
 }).join('');
 
-/** The cubes on the seven action spaces. */
-export function Cubes({ board }: PartProps) {
-  const { spaces } = board.view;
+interface CubesProps extends PartProps {
+  /** Where the cubes of each space lie. */
+  readonly spots?: Readonly<Record<SpaceName, readonly Point[]>>;
+  readonly spaces?: readonly (typeof SPACES)[number][];
+}
+
+/** The cubes on the seven action spaces of the village. */
+export function Cubes({ board, spots = CUBES, spaces = SPACES }: CubesProps) {
+  return spaces.map((space) => (
+    <CubesOf key={space} board={board} space={space} spots={spots[SPACE_KEYS[space]]} />
+  ));
+}
+
+interface CubesOfProps extends PartProps {
+  readonly space: number;
+  readonly spots: readonly Point[];
+  readonly onto?: (box: Box) => CSSProperties;
+}
+
+/** The cubes on one space. */
+export function CubesOf({ board, space, spots, onto = onBoard }: CubesOfProps) {
   return (
-    <>
-      {SPACES.map((space) => {
-        const spots = CUBES[SPACE_KEYS[space]];
-        const kinds = CUBE_SIGNS.flatMap((_, kind) =>
-          Array.from({ length: spaces[space * CUBE_KINDS + kind] }, (_, n) => ({ kind, n })),
-        );
-        return (
-          <span key={space} className={styles.space}>
-            <span
-              className={styles.anchor}
-              data-anchor={place.space(space)}
-              style={onBoard(boxAt(spots[0], CUBE_SIZE, CUBE_SIZE))}
-            />
-            {kinds.map(({ kind, n }, at) => (
-              <Cube
-                key={`${kind}-${n}`}
-                board={board}
-                space={space}
-                kind={kind}
-                spot={spots[Math.min(at, spots.length - 1)]}
-              />
-            ))}
-          </span>
-        );
-      })}
-    </>
+    <span className={styles.space}>
+      <span
+        className={styles.anchor}
+        data-anchor={place.space(space)}
+        style={onto(boxAt(spots[0], CUBE_SIZE, CUBE_SIZE))}
+      />
+      {cubesOn(board.view, space).map(({ kind, n }, at) => (
+        <Cube
+          key={`${kind}-${n}`}
+          board={board}
+          space={space}
+          kind={kind}
+          style={onto(boxAt(spots[Math.min(at, spots.length - 1)], CUBE_SIZE, CUBE_SIZE))}
+        />
+      ))}
+    </span>
   );
 }
+
+/** The cubes that lie on a space, each with its number among its kind. */
+export const cubesOn = ({ spaces }: Village, space: number): { kind: number; n: number }[] =>
+  CUBE_SIGNS.flatMap((_, kind) =>
+    Array.from({ length: spaces[space * CUBE_KINDS + kind] ?? 0 }, (_, n) => ({ kind, n })),
+  );
 
 interface CubeProps extends PartProps {
   readonly space: number;
   readonly kind: number;
-  readonly spot: readonly [number, number];
+  readonly style?: CSSProperties;
 }
 
-function Cube({ board, space, kind, spot }: CubeProps) {
+/** A cube, wherever it lies. */
+export function Cube({ board, space, kind, style = {} }: CubeProps) {
   const words = board.text.words;
   const alone = actionWithout(board, space, kind);
   return (
@@ -71,7 +88,7 @@ function Cube({ board, space, kind, spot }: CubeProps) {
       }}
       open={openChoices(board, (a) => a.do === 'cube' && a.space === space && a.cube === kind)}
       className={`${styles.cube} ${alone === undefined ? '' : styles.alone}`}
-      style={onBoard(boxAt(spot, CUBE_SIZE, CUBE_SIZE))}
+      style={style}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <path className={styles.rays} d={RAYS} />

@@ -11,7 +11,8 @@ export const CUBE_SIGNS = [
   'cube-knowledge',
   'cube-plague',
 ] as const;
-export const GOOD_SIGNS = ['v-scroll', 'v-horse', 'v-plough', 'v-ox', 'v-wagon'] as const;
+/** The sixth is drawn with the Inn. */
+export const GOOD_SIGNS = ['v-scroll', 'v-horse', 'v-plough', 'v-ox', 'v-wagon', 'v-beer'] as const;
 export const HAT_SIGNS = ['v-fig-1', 'v-fig-2', 'v-fig-3', 'v-fig-4'] as const;
 
 /** A sign and how many of it. */

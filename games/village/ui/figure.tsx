@@ -1,18 +1,20 @@
 import type { CrestNumber } from '@spielstube/ui';
 import { memo } from 'react';
+import { countedNumber, hasBread, printedNumber } from '../data/pieces.ts';
 import { HAT_SIGNS, seatColours } from './drawings.ts';
 import styles from './figure.module.css';
 
 interface FigureProps {
   readonly crest: CrestNumber;
-  readonly number: number;
+  /** Its number, or what it counts as with bread under it. */
+  readonly kind: number;
   /** The dead lie on their backs. */
   readonly lying?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A member of a family: robe and hatching of the seat, headgear and numeral of the generation. */
-export const Figure = memo(function Figure({ crest, number, lying = false, className }: FigureProps) {
+export const Figure = memo(function Figure({ crest, kind, lying = false, className }: FigureProps) {
   return (
     <svg
       className={`${styles.figure} ${className ?? ''}`}
@@ -28,10 +30,11 @@ export const Figure = memo(function Figure({ crest, number, lying = false, class
       <g transform={lying ? 'translate(0 44) rotate(-90)' : undefined}>
         <use href="#v-robe" width="44" height="62" />
         <use href={`#v-robe-${crest}`} width="44" height="62" />
-        <use href={`#${HAT_SIGNS[number - 1]}`} width="44" height="62" />
+        <use href={`#${HAT_SIGNS[printedNumber(kind) - 1]}`} width="44" height="62" />
         <text className={styles.number} x="22" y="51.5">
-          {number}
+          {countedNumber(kind)}
         </text>
+        {hasBread(kind) && <use href="#v-bread" x="24" y="40" width="22" height="22" />}
       </g>
     </svg>
   );

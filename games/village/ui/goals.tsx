@@ -96,7 +96,7 @@ function aboutRevealedGoal({ text }: Board, goal: number): Explanation {
   };
 }
 
-const THING_SIGNS: Readonly<Record<GoalThing, SpriteId>> = {
+const THING_SIGNS: Readonly<Partial<Record<GoalThing, SpriteId>>> = {
   coins: 'coin',
   grain: 'grain',
   scroll: 'v-scroll',
@@ -117,6 +117,13 @@ const THING_SIGNS: Readonly<Record<GoalThing, SpriteId>> = {
   chronicleGroups: 'v-quill',
   councilTop: 'mark-speech',
   ring: 'v-ring',
+  beer: 'v-beer',
+  ceremony: 'v-couple',
+  bliss: 'v-cradle',
+  houses: 'v-bread',
+  onFarm: 'b-family',
+  lighthouses: 'v-lighthouse',
+  cards: 'v-person',
 };
 
 /** What the goal asks for, and how much of it is there. */
@@ -125,7 +132,7 @@ function GoalParts({ board, seat, goal }: SeatProps & { goal: number }) {
     <span className={styles.parts}>
       {goalNeeds(board.view, seat, goal).map(({ thing, have, need }) => (
         <span key={thing} data-done={have >= need}>
-          <Glyph id={THING_SIGNS[thing]} />
+          <Glyph id={THING_SIGNS[thing] ?? 'v-customer'} />
           {Math.min(have, need)}/{need}
         </span>
       ))}

@@ -1,5 +1,7 @@
+import type { Options } from '@spielstube/engine';
 import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
-import { TITLES } from '../data/scoring.ts';
+import { mixOfOptions } from '../rules/mix.ts';
+import { titlesFrom } from '../rules/scoring.ts';
 import type { VillageTexts } from '../text/types.ts';
 import { Area } from './area.tsx';
 import { chaptersOf } from './chapters.ts';
@@ -11,9 +13,11 @@ import { Track } from './track.tsx';
 import { TRAVELS } from './travels.ts';
 import { SHAPE, VillageBoard } from './village.tsx';
 
-/** The board of Village. */
-export const villageUi: GameUi<VillageTexts> = {
-  sprite: 'village',
+export type VillageUi = GameUi<VillageTexts>;
+
+/** The board of the base game. */
+const villageUi: VillageUi = {
+  sprites: ['village'],
   rivals: 'beside',
   travels: itinerary(TRAVELS),
   shape: SHAPE,
@@ -32,6 +36,12 @@ export const villageUi: GameUi<VillageTexts> = {
   choiceSign,
   price,
   sourceSign,
-  titlesFrom: TITLES.map(({ from }) => from),
+  titlesFrom: (options) => titlesFrom(mixOfOptions(options)),
   chapters: chaptersOf,
 };
+
+/** The board for a table with these options: parts of expansions are loaded where they are played. */
+export async function villageBoard(options: Options): Promise<VillageUi> {
+  const mix = mixOfOptions(options);
+  return mix === 0 ? villageUi : (await import('./expansions/index.ts')).expanded(villageUi, mix);
+}

@@ -1,11 +1,12 @@
 import { Explain, Target } from '@spielstube/ui';
-import { BLACK_BAG, GRAVE, groupOf, isOut, ON_THE_CHURCH, UNBORN } from '../data/places.ts';
-import type { Board, SeatProps } from './board.ts';
+import { GRAVE, isAway, isInChronicle, ON_THE_CHURCH, seaBurialOf, UNBORN } from '../data/places.ts';
+import type { SeatProps } from './board.ts';
 import { Figure } from './figure.tsx';
 import styles from './kin.module.css';
-import { choicesOf, type Member, membersOf } from './members.ts';
+import { choicesOf, type Member, membersOf, titleOf } from './members.ts';
 
-const isDead = ({ place }: Member): boolean => groupOf(place) >= 0 || place === GRAVE;
+const isDead = ({ place }: Member): boolean =>
+  isInChronicle(place) || place === GRAVE || seaBurialOf(place) >= 0;
 
 /** As many lines as a farm is high, alone and above those who are unborn. */
 const LINES = { alone: 6, aboveUnborn: 4 } as const;
@@ -18,9 +19,7 @@ const inLines = (count: number, most: number) => ({
 /** Members who are out in the village and the world, each with the place. */
 export function Away({ board, seat }: SeatProps) {
   const words = board.text.words.labels;
-  const away = membersOf(board, seat).filter(
-    ({ place }) => isOut(place) || place === BLACK_BAG || place === ON_THE_CHURCH,
-  );
+  const away = membersOf(board, seat).filter(({ place }) => isAway(place) || place === ON_THE_CHURCH);
   if (away.length === 0) return <p className={styles.none}>{words.nobodyAway}</p>;
   return (
     <ul className={styles.away} style={inLines(away.length, LINES.alone)} data-many={away.length > 3}>
@@ -32,7 +31,7 @@ export function Away({ board, seat }: SeatProps) {
             className={styles.someone}
           >
             <span className={styles.line} aria-hidden="true">
-              <Figure crest={member.crest} number={member.number} className={styles.figure} />
+              <Figure crest={member.crest} kind={member.kind} className={styles.figure} />
               <span>{words.shortPlace(member.place)}</span>
             </span>
           </Target>
@@ -58,7 +57,7 @@ export function Departed({ board, seat }: SeatProps) {
             className={styles.someone}
           >
             <span className={styles.line} aria-hidden="true">
-              <Figure crest={member.crest} number={member.number} lying className={styles.lying} />
+              <Figure crest={member.crest} kind={member.kind} lying className={styles.lying} />
               <span>{words.shortPlace(member.place)}</span>
             </span>
           </Target>
@@ -80,14 +79,10 @@ export function Unborn({ board, seat }: SeatProps) {
             key={member.index}
             about={{ title: titleOf(board, member), lines: [words.labels.unbornAbout], rule: 'VIL-FAM-02' }}
           >
-            <Figure crest={member.crest} number={member.number} />
-            <span className="vh">{words.member(member.number)}</span>
+            <Figure crest={member.crest} kind={member.kind} />
+            <span className="vh">{words.figure(member.kind)}</span>
           </Explain>
         ))}
     </p>
   );
-}
-
-function titleOf({ text, cast }: Board, { number, seat }: Member): string {
-  return text.words.labels.memberOf(text.words.member(number), cast.name(seat));
 }

@@ -5,7 +5,7 @@ import {
   CHRONICLE_TEXT,
   CHURCH_STEPS,
   COUNCIL_STEPS,
-  ENTRY,
+  type CraftSpots,
   GRAVES,
   GRAVEYARD_NAME,
   HARVEST,
@@ -20,11 +20,13 @@ import { memo } from 'react';
 import { CHURCH_POINTS, CLIMB_GRAIN } from '../data/church.ts';
 import { COUNCIL_POINTS, COUNCIL_TIME, PRIVILEGE_POINTS } from '../data/council.ts';
 import { HARVEST as HARVESTED, MILL as MILLING, WORKSHOP_TABLE } from '../data/crafts.ts';
+import { hasPort } from '../data/mixes.ts';
 import { GROUP_KEYS } from '../data/places.ts';
 import { CHRONICLE_POINTS } from '../data/scoring.ts';
-import { CHRONICLE_SPACES, GRAVES as GRAVES_IN_USE, STALLS_IN_USE } from '../data/spaces.ts';
+import { GRAVES as GRAVES_IN_USE, STALLS_IN_USE } from '../data/spaces.ts';
 import { CASTLE_KEYS, CASTLE_REWARDS, REWARD_POINTS, PATHS as TOLLS } from '../data/travel.ts';
 import type { VillageWords } from '../text/words.ts';
+import { entriesIn } from './book.ts';
 import { CUBE_SIGNS, cubeHeaps, type Heap, heap } from './drawings.ts';
 import styles from './lettering.module.css';
 import { WORKSHOP_NAMES } from './workshops.ts';
@@ -32,19 +34,20 @@ import { WORKSHOP_NAMES } from './workshops.ts';
 interface LetteringProps {
   readonly words: VillageWords;
   readonly seats: number;
+  readonly mix: number;
 }
 
 /** What is written and painted on the board: names, prices, points. It changes only with the language. */
-export const Lettering = memo(function Lettering({ words, seats }: LetteringProps) {
+export const Lettering = memo(function Lettering({ words, seats, mix }: LetteringProps) {
   return (
     <svg className={styles.lettering} viewBox={`0 0 ${BOARD.w} ${BOARD.h}`} aria-hidden="true">
-      <Churchyard words={words} seats={seats} />
+      <Churchyard words={words} seats={seats} mix={mix} />
       <ChurchNumbers />
       <CouncilNumbers />
       <Trades words={words} />
       <Harvest />
-      <Roads words={words} />
-      <Book words={words} seats={seats} />
+      {!hasPort(mix) && <Roads words={words} />}
+      <Book words={words} seats={seats} mix={mix} />
       {STALLS.slice(0, STALLS_IN_USE[seats]).map(({ posts }) => (
         <path key={posts} className={styles.post} d={posts} />
       ))}
@@ -52,11 +55,11 @@ export const Lettering = memo(function Lettering({ words, seats }: LetteringProp
   );
 });
 
-function Sign({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {
+export function Sign({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {
   return <use href={`#${id}`} x={x} y={y} width={size} height={size} />;
 }
 
-function Medal({ at: [x, y], r, points }: MedalProps) {
+export function Medal({ at: [x, y], r, points }: MedalProps) {
   return (
     <g className={styles.medal}>
       <circle cx={x} cy={y} r={r} />
@@ -74,7 +77,7 @@ interface MedalProps {
 }
 
 /** Prestige that is had at once: a medal in laurel, so that nobody takes it for a coin. */
-function Laurels({ at: [x, y], r, points }: MedalProps) {
+export function Laurels({ at: [x, y], r, points }: MedalProps) {
   const size = 3.9 * r;
   return (
     <>
@@ -172,14 +175,14 @@ function Trades({ words }: { words: VillageWords }) {
 
 interface TradeProps {
   readonly name: string;
-  readonly spots: typeof MILL;
+  readonly spots: Pick<CraftSpots, 'name' | 'price' | 'sign'>;
   readonly time: string;
   /** Between the time and the rest: instead or besides. */
   readonly joint: string;
   readonly price: readonly Heap[];
 }
 
-function Trade({ name, spots, time, joint, price }: TradeProps) {
+export function Trade({ name, spots, time, joint, price }: TradeProps) {
   const signs = price.flatMap(({ sign, count }) => Array.from({ length: count }, () => sign));
   const timeWidth = 7.4 * time.length;
   const width = 5 + 14 + timeWidth + 8 + 14 * signs.length + 5;
@@ -282,7 +285,7 @@ function Reward({ castle, at: [x, y] }: { castle: number; at: readonly [number, 
 /** A title of more letters needs smaller ones. */
 const LONG_TITLE = 12;
 
-function Book({ words, seats }: LetteringProps) {
+function Book({ words, seats, mix }: LetteringProps) {
   const { labels } = words;
   const { title, lines } = CHRONICLE_TEXT;
   const least = CHRONICLE_POINTS.findIndex((points) => points > 0);
@@ -306,9 +309,12 @@ function Book({ words, seats }: LetteringProps) {
           <text className={styles.plain} x={CHRONICLE[key].name[0]} y={CHRONICLE[key].name[1]}>
             {words.group(group)}
           </text>
-          {CHRONICLE[key].entries.map(([x, y], n) =>
-            n < CHRONICLE_SPACES[seats][group] ? (
-              <rect key={x} className={styles.entry} x={x} y={y} width={ENTRY.w} height={ENTRY.h} rx={3} />
+          {entriesIn(mix, seats, group).map(({ box: { x, y, w, h }, hasRings, isOpen }) =>
+            isOpen ? (
+              <g key={x}>
+                <rect className={styles.entry} x={x} y={y} width={w} height={h} rx={3} />
+                {hasRings && <Sign id="v-rings" x={x + 4} y={y + 2} size={13} />}
+              </g>
             ) : (
               <path key={x} className={styles.cross} d={`M${x + 9} ${y + 6}l6 7m0 -7l-6 7`} />
             ),

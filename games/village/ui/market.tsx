@@ -2,6 +2,7 @@ import { AWNING, PILE, QUEUE, QUEUE_TILE, STALL_TILE, STALLS } from '@spielstube
 import { closedChoice, closedWish, type Explanation, openChoices, Target } from '@spielstube/ui';
 import { CUSTOMERS } from '../data/customers.ts';
 import { STALLS_IN_USE } from '../data/spaces.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import { NOTHING } from '../rules/state.ts';
 import type { Board, PartProps } from './board.ts';
 import { customerPiece, place } from './drawings.ts';
@@ -24,6 +25,10 @@ export function aboutCustomer({ text }: Board, tile: number): Explanation {
     rule: 'VIL-MKT-05',
   };
 }
+
+/** With some expansions whoever waits can be served, too. */
+const isServing = (a: VillageAction, place: number): boolean =>
+  (a.do === 'serveWaiting' || a.do === 'smuggleFor') && a.place === place;
 
 /** Stalls with the customers who can be served, the queue, and those to come. */
 export function Market({ board }: PartProps) {
@@ -66,7 +71,11 @@ export function Market({ board }: PartProps) {
           <Target
             key={queue[n]}
             about={aboutCustomer(board, queue[n])}
-            closed={closedWish(board, (w) => w.wish === 'queue' && w.place === n)}
+            open={openChoices(board, (a) => isServing(a, n))}
+            closed={
+              closedChoice(board, (a) => isServing(a, n)) ??
+              closedWish(board, (w) => w.wish === 'queue' && w.place === n)
+            }
             piece={customerPiece(queue[n])}
             className={styles.waiting}
             style={{ ...onBoard(boxAt(tile, QUEUE_TILE.w, QUEUE_TILE.h)), rotate: `${turn}deg` }}

@@ -1,30 +1,33 @@
 import type { Seat } from '@spielstube/engine';
 import { type CrestNumber, closedChoice, crestAt, openChoices } from '@spielstube/ui';
-import { MEMBER_NUMBERS } from '../data/pieces.ts';
-import { BLACK_BAG, castleOf, FARM, stepInChurch, stepInCouncil } from '../data/places.ts';
-import { lowestAt } from '../rules/members.ts';
+import { countedNumber, hasBread, printedNumber } from '../data/pieces.ts';
+import { BLACK_BAG, castleOf, FARM, ON_THE_SHIP, stepInChurch, stepInCouncil } from '../data/places.ts';
+import { lowestVisible, numbersOf } from '../rules/members.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { CONNY } from '../rules/state.ts';
 import type { Board, Closed, Open } from './board.ts';
+import { place } from './drawings.ts';
 
 /** A member of a family, wherever he is. */
 export interface Member {
   readonly seat: Seat;
   readonly crest: CrestNumber;
-  /** Which of the family's eleven. */
+  /** Which of the family. */
   readonly index: number;
-  readonly number: number;
+  /** What it counts as: its number, or with bread. */
+  readonly kind: number;
   readonly place: number;
 }
 
 export function membersOf(board: Board, seat: Seat): Member[] {
   const { players, conny } = board.view;
   const places = players[seat]?.members ?? conny?.members ?? [];
+  const kinds = players[seat]?.kinds ?? numbersOf(places);
   return places.map((place, index) => ({
     seat,
     crest: crestAt(board, seat),
     index,
-    number: MEMBER_NUMBERS[index],
+    kind: kinds[index],
     place,
   }));
 }
@@ -35,27 +38,43 @@ export function allMembers(board: Board): Member[] {
   return seats.flatMap((seat) => membersOf(board, seat));
 }
 
-/** Whether a move is about this member of the viewer's family. */
-function isAbout({ view, viewer }: Board, { seat, number, place }: Member, a: VillageAction): boolean {
+/** Whether a move is about this member: of the viewer's family, but for the Father, who names others', too. */
+function isAbout({ view, viewer }: Board, member: Member, a: VillageAction): boolean {
+  const { seat, index, kind, place } = member;
+  if (a.do === 'pick') return a.owner === seat && place === BLACK_BAG && a.member === kind;
   if (seat !== viewer) return false;
   switch (a.do) {
     case 'recall':
-      return a.place === place && a.member === number;
+    case 'feed':
+      return a.place === place && a.member === kind;
     case 'dies':
-      return a.place === place && number === lowestAt(view.players[seat].members, place);
+    case 'diesWithBread':
+      return (
+        a.place === place &&
+        hasBread(kind) === (a.do === 'diesWithBread') &&
+        countedNumber(kind) === lowestVisible(view.players[seat])
+      );
     case 'train':
     case 'enter':
     case 'depart':
     case 'devote':
-      return place === FARM && a.member === number;
+    case 'visit':
+    case 'board':
+    case 'court':
+      return place === FARM && a.member === kind;
     case 'advance':
-      return a.step === stepInCouncil(place) && a.member === number;
+      return a.step === stepInCouncil(place) && a.member === kind;
     case 'climb':
-      return a.step === stepInChurch(place) && a.member === number;
+    case 'climbBread':
+      return a.step === stepInChurch(place) && a.member === kind;
     case 'journey':
-      return a.from === castleOf(place) && a.member === number;
+      return a.from === castleOf(place) && a.member === kind;
     case 'buyOut':
-      return place === BLACK_BAG && a.member === number;
+      return place === BLACK_BAG && a.member === kind;
+    case 'keeper':
+      return place === ON_THE_SHIP && a.member === kind;
+    case 'spouse':
+      return a.one === index;
     default:
       return false;
   }
@@ -66,3 +85,12 @@ export const choicesOf = (board: Board, member: Member): Open[] =>
 
 export const closedFor = (board: Board, member: Member): Closed | undefined =>
   closedChoice(board, (action) => isAbout(board, member, action));
+
+/** The name of the place where he stands, as travels name it: by the number printed on him. */
+export const placeOf = ({ seat, kind, place: at }: Member): string =>
+  place.member(seat, printedNumber(kind), at);
+
+/** "1" of somebody, as a note is headed. */
+export function titleOf({ text, cast }: Board, { kind, seat }: Member): string {
+  return text.words.labels.memberOf(text.words.figure(kind), cast.name(seat));
+}

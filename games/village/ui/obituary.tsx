@@ -30,7 +30,7 @@ export function Obituary({ board, below }: ObituaryProps) {
       aria-hidden="true"
     >
       <span className={styles.dead}>
-        <Figure crest={crestAt(board, death.seat)} number={death.member} lying />
+        <Figure crest={crestAt(board, death.seat)} kind={death.member} lying />
       </span>
       <p>{board.text.event(death, board.cast)}</p>
     </div>

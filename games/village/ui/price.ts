@@ -34,7 +34,7 @@ interface CouncilWays {
 }
 
 /** The pieces of a price, each with its sign and its words. */
-function piecesIn(words: VillageWords) {
+export function piecesIn(words: VillageWords) {
   const time = (count: number): PricePart => ({ sign: 'v-time', count, words: words.time(count) });
   const grain = (count: number): PricePart => ({ sign: 'grain', count, words: words.grain(count) });
   const coins = (count: number): PricePart => ({ sign: 'coin', count, words: words.coins(count) });
@@ -62,13 +62,13 @@ function piecesIn(words: VillageWords) {
   ];
   return { time, grain, coins, ring, good, cubes, paid, wantedBy };
 }
-type Pieces = ReturnType<typeof piecesIn>;
+export type Pieces = ReturnType<typeof piecesIn>;
 
 const COUNCIL_CUBES = unpacked(COUNCIL_PRICE);
 const CHURCH_CUBES = unpacked(CHURCH_PRICE);
 const NO_CUBES = unpacked(0);
 
-const asGift = (part: PricePart): PricePart => ({ ...part, gift: true });
+export const asGift = (part: PricePart): PricePart => ({ ...part, gift: true });
 
 function partsOf(choice: Choice, of: Pieces, payment: Payment | null, council: CouncilWays): PricePart[] {
   switch (choice.do) {

@@ -1,7 +1,8 @@
-import { HARVEST, RIBBON_MARGIN, RIBBONS } from '@spielstube/art/village/anchors.ts';
+import { type Box, HARVEST, RIBBON_MARGIN, RIBBONS, type Ribbon } from '@spielstube/art/village/anchors.ts';
 import { closedChoice, openChoices, publicFrame, Target } from '@spielstube/ui';
+import type { CSSProperties } from 'react';
 import { CUBE_KINDS } from '../data/pieces.ts';
-import { FAMILY, GRAIN, SPACE_KEYS, SPACES } from '../data/spaces.ts';
+import { ALL_SPACE_KEYS, FAMILY, GRAIN, SPACE_KEYS, SPACES } from '../data/spaces.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { actionWithout, type Board, type Closed, type Open, type PartProps } from './board.ts';
 import { Building } from './building.tsx';
@@ -23,12 +24,14 @@ function noActionAt(board: Board, space: number): Closed | undefined {
   return refused.every((closed) => closed !== undefined) ? refused[0] : undefined;
 }
 
+interface RibbonsProps extends PartProps {
+  readonly spaces?: readonly (typeof SPACES)[number][];
+}
+
 /** The names of the seven action spaces and of the Well, on ribbons. */
-export function Ribbons({ board }: PartProps) {
+export function Ribbons({ board, spaces = SPACES }: RibbonsProps) {
   const words = board.text.words;
   const about = board.text.words.labels;
-  const frame = publicFrame(board.view);
-  const now = frame?.kind === 'action' ? frame.what : -1;
   const well = openChoices(board, (a) => a.do === 'well');
   const wellClosed = closedChoice(board, (a) => a.do === 'well');
   const born = (a: VillageAction): boolean => a.do === 'birth';
@@ -58,19 +61,12 @@ export function Ribbons({ board }: PartProps) {
         closed={wellClosed}
         anchor={place.well}
       />
-      {SPACES.map((space) => (
-        <Ribbon
-          key={space}
-          name={SPACE_KEYS[space]}
-          title={words.space(space)}
-          about={about.spaceAbout(space)}
-          now={space === now}
-          open={openChoices(board, (a) => isAt(space, a))}
-          closed={closedChoice(board, (a) => isAt(space, a)) ?? noActionAt(board, space)}
-        />
+      {spaces.map((space) => (
+        <SpaceRibbon key={space} board={board} space={space} ribbon={RIBBONS[SPACE_KEYS[space]]} />
       ))}
-      <Ribbon
+      <Banderole
         name="well"
+        ribbon={RIBBONS.well}
         title={words.well}
         about={about.wellAbout}
         now={false}
@@ -81,18 +77,48 @@ export function Ribbons({ board }: PartProps) {
   );
 }
 
-interface RibbonProps {
-  readonly name: keyof typeof RIBBONS;
+interface SpaceRibbonProps extends PartProps {
+  readonly space: number;
+  readonly ribbon: Ribbon;
+  /** What is done at the space as a whole. */
+  readonly fits?: (action: VillageAction) => boolean;
+  readonly onto?: (box: Box) => CSSProperties;
+}
+
+/** The ribbon of an action space. */
+export function SpaceRibbon({ board, space, ribbon, fits, onto }: SpaceRibbonProps) {
+  const { words } = board.text;
+  const frame = publicFrame(board.view);
+  const isHere = (a: VillageAction): boolean => isAt(space, a) || fits?.(a) === true;
+  return (
+    <Banderole
+      name={ALL_SPACE_KEYS[space]}
+      ribbon={ribbon}
+      title={words.space(space)}
+      about={words.labels.spaceAbout(space)}
+      now={frame?.kind === 'action' && frame.what === space}
+      open={openChoices(board, isHere)}
+      closed={closedChoice(board, isHere) ?? noActionAt(board, space)}
+      {...(onto === undefined ? {} : { onto })}
+    />
+  );
+}
+
+interface BanderoleProps {
+  /** As the drawing calls it. */
+  readonly name: string;
+  readonly ribbon: Ribbon;
   readonly title: string;
   readonly about: string;
   /** Whether this is where something is being done. */
   readonly now: boolean;
   readonly open: readonly Open[];
   readonly closed: Closed | undefined;
+  readonly onto?: (box: Box) => CSSProperties;
 }
 
-function Ribbon({ name, title, about, now, open, closed }: RibbonProps) {
-  const { box, face, text, lock } = RIBBONS[name];
+function Banderole({ name, ribbon, title, about, now, open, closed, onto = onBoard }: BanderoleProps) {
+  const { box, face, text, lock } = ribbon;
   const locked = open.length === 0 && closed !== undefined;
   return (
     <Target
@@ -100,7 +126,7 @@ function Ribbon({ name, title, about, now, open, closed }: RibbonProps) {
       open={open}
       closed={closed}
       className={`${styles.ribbon} ${now ? styles.now : ''}`}
-      style={onBoard(box)}
+      style={onto(box)}
     >
       <svg viewBox={`0 0 ${box.w} ${box.h}`} aria-hidden="true">
         <use href={`#b-ribbon-${name}`} width={box.w} height={box.h} />

@@ -1,5 +1,6 @@
 import { Explain, Panel, PanelHead, piece, type SeatInfo, SeatSign, Stock, Target } from '@spielstube/ui';
-import { COLOURS, GOODS, LIFE_TRACK } from '../data/pieces.ts';
+import type { ReactNode } from 'react';
+import { ALL_GOODS, COLOURS, LIFE_TRACK } from '../data/pieces.ts';
 import { FARM } from '../data/places.ts';
 import { aboutCoins, aboutCubes, aboutGoods, aboutGrain, aboutPrestige, aboutServed } from './about.ts';
 import { type Board, prestigeOf, type RivalProps } from './board.ts';
@@ -8,7 +9,7 @@ import { CUBE_SIGNS, GOOD_SIGNS, memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
 import { hasGoals } from './goals.tsx';
 import { Marks } from './marks.tsx';
-import { membersOf } from './members.ts';
+import { membersOf, titleOf } from './members.ts';
 import styles from './rival.module.css';
 import { WholeFarm } from './whole-farm.tsx';
 
@@ -16,8 +17,14 @@ import { WholeFarm } from './whole-farm.tsx';
 const ROOMY = 5;
 const FULL = 7;
 
+interface RivalPanelProps extends RivalProps {
+  /** A line that expansions add, and what they add to the whole farm. */
+  readonly more?: ReactNode;
+  readonly moreOfFarm?: ReactNode;
+}
+
 /** An opponent, compact; a click shows the whole farm. */
-export function Rival({ board, info }: RivalProps) {
+export function Rival({ board, info, more, moreOfFarm }: RivalPanelProps) {
   const { seat, name } = info;
   const { text } = board;
   const words = text.words.labels;
@@ -31,8 +38,8 @@ export function Rival({ board, info }: RivalProps) {
       title={words.whole(name)}
       sign={<SeatSign info={info} />}
       deciding={info.deciding}
-      className={styles.rival}
-      whole={() => <WholeFarm board={board} seat={seat} />}
+      className={`${styles.rival} ${more === undefined ? '' : styles.expanded}`}
+      whole={() => <WholeFarm board={board} seat={seat} more={moreOfFarm} />}
     >
       <Target
         about={{ title: words.dial(LIFE_TRACK - player.life), lines: [words.dialAbout], rule: 'VIL-TIME-01' }}
@@ -61,13 +68,13 @@ export function Rival({ board, info }: RivalProps) {
                 <Explain
                   key={member.index}
                   about={{
-                    title: words.memberOf(text.words.member(member.number), name),
+                    title: titleOf(board, member),
                     lines: [text.words.place(FARM)],
                   }}
                   className={styles.member ?? ''}
                   {...piece(memberPiece(seat, member.index))}
                 >
-                  <Figure crest={member.crest} number={member.number} />
+                  <Figure crest={member.crest} kind={member.kind} />
                 </Explain>
               ))}
           </span>
@@ -105,7 +112,7 @@ export function Rival({ board, info }: RivalProps) {
             ))}
           </span>
           <span className={styles.stocks}>
-            {GOODS.filter((good) => player.goods[good] > 0).map((good) => (
+            {ALL_GOODS.filter((good) => player.goods[good] > 0).map((good) => (
               <Stock
                 key={good}
                 sign={GOOD_SIGNS[good]}
@@ -124,6 +131,7 @@ export function Rival({ board, info }: RivalProps) {
             )}
           </span>
         </div>
+        {more !== undefined && <div className={styles.row}>{more}</div>}
       </div>
     </Panel>
   );
@@ -140,7 +148,7 @@ function inWords({ view, text }: Board, seat: number): string {
     names.coins(coins),
     words.servedBy(customers.length),
     ...COLOURS.map((colour) => `${names.cube(colour)}: ${cubes[colour]}`),
-    ...GOODS.map((good) => names.goods(good, goods[good])),
+    ...goods.map((count, good) => names.goods(good, count)),
   ].join(', ');
 }
 

@@ -10,6 +10,7 @@ import {
   WORKSHOPS,
 } from '@spielstube/art/village/anchors.ts';
 import { Explain, type Explanation } from '@spielstube/ui';
+import type { CSSProperties } from 'react';
 import { CHURCH_POINTS, CLIMB_GRAIN } from '../data/church.ts';
 import { COUNCIL_POINTS, COUNCIL_TIME } from '../data/council.ts';
 import { MILL as MILLING, WORKSHOP_TABLE } from '../data/crafts.ts';
@@ -23,7 +24,7 @@ import { boxAround, onBoard } from './spot.ts';
 import { WORKSHOP_NAMES } from './workshops.ts';
 
 /** Something printed on the board, and what it means. */
-interface Signpost {
+export interface Signpost {
   readonly box: Box;
   readonly about: Explanation;
 }
@@ -34,11 +35,18 @@ const EDGE = 22;
 /** Explains what is printed on the board beside the places themselves: prices, points, tolls, the track. */
 export function Signposts({ board }: PartProps) {
   const { words } = board.text;
-  const posts = [track, churchSteps, councilSteps, trades, tolls, rewards, entries].flatMap((of) =>
-    of(words),
-  );
+  const far = board.view.port === null ? [tolls, rewards] : [];
+  const posts = [track, churchSteps, councilSteps, trades, ...far, entries].flatMap((of) => of(words));
+  return <Posts posts={posts} />;
+}
+
+interface PostsProps {
+  readonly posts: readonly Signpost[];
+  readonly onto?: (box: Box) => CSSProperties;
+}
+export function Posts({ posts, onto = onBoard }: PostsProps) {
   return posts.map(({ box, about }) => (
-    <Explain key={`${about.title} ${box.x} ${box.y} ${box.w}`} about={about} style={onBoard(box)} />
+    <Explain key={`${about.title} ${box.x} ${box.y} ${box.w}`} about={about} style={onto(box)} />
   ));
 }
 

@@ -1,6 +1,6 @@
 import { Crest, crestAt, Glyph, type SpriteId } from '@spielstube/ui';
 import type { ReactNode } from 'react';
-import { SPACE_KEYS } from '../data/spaces.ts';
+import { ALL_SPACE_KEYS, type SpaceKey } from '../data/spaces.ts';
 import type { VillageAction } from '../rules/moves.ts';
 import { choiceOf } from '../text/facts.ts';
 import type { Board } from './board.ts';
@@ -9,7 +9,7 @@ import { Figure } from './figure.tsx';
 import styles from './signs.module.css';
 import { Tile } from './tile.tsx';
 
-const DRAWN_SPACES: Readonly<Record<(typeof SPACE_KEYS)[number], SpriteId>> = {
+const DRAWN_SPACES: Readonly<Record<SpaceKey, SpriteId>> = {
   grain: 'grain',
   family: 'b-family',
   crafts: 'v-crate',
@@ -17,8 +17,11 @@ const DRAWN_SPACES: Readonly<Record<(typeof SPACE_KEYS)[number], SpriteId>> = {
   council: 'v-ring',
   travel: 'v-wagon',
   church: 'v-bag',
+  inn: 'v-set-inn',
+  smuggler: 'v-lantern',
+  marriage: 'v-set-marriage',
 };
-export const spaceSign = (space: number): SpriteId => DRAWN_SPACES[SPACE_KEYS[space]];
+export const spaceSign = (space: number): SpriteId => DRAWN_SPACES[ALL_SPACE_KEYS[space]];
 
 /** What stands before the question: a hand for taking a cube, the quill for a death, the place that is meant. */
 export function askSign({ frame }: Board): ReactNode {
@@ -66,7 +69,7 @@ export function choiceSign(board: Board, action: VillageAction): ReactNode {
     number < 1 ? (
       <Crest crest={crestAt(board, viewer)} />
     ) : (
-      <Figure crest={crestAt(board, viewer)} number={number} className={styles.member} />
+      <Figure crest={crestAt(board, viewer)} kind={number} className={styles.member} />
     );
   switch (choice.do) {
     case 'cube':
@@ -127,6 +130,8 @@ export function choiceSign(board: Board, action: VillageAction): ReactNode {
     case 'done':
     case 'end':
       return <Glyph id="ui-check" />;
+    default:
+      return null;
   }
 }
 
@@ -141,6 +146,7 @@ const SOURCES: Readonly<Record<string, SpriteId>> = {
   customers: 'v-customer',
   coins: 'coin',
   goals: 'v-medal',
+  villagers: 'v-person',
 };
 
 export function sourceSign(source: string): ReactNode {

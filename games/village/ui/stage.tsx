@@ -10,7 +10,7 @@ import styles from './stage.module.css';
 /** What the whole table looks at. */
 export type StageName = 'market' | 'mass' | 'death';
 
-const MASS: readonly FrameKind[] = ['mass', 'massDraw', 'majority', 'buyOut', 'climb'];
+const MASS: readonly FrameKind[] = ['mass', 'massDraw', 'majority', 'buyOut', 'climb', 'father', 'abbot'];
 
 export function stageOf({ view, news }: Board): StageName | null {
   const frame = publicFrame(view);
@@ -90,7 +90,7 @@ function Mass({ board }: PartProps) {
             <span key={n}>
               {event.what === 'drewMember' ? (
                 <>
-                  <Figure crest={crestAt(board, event.seat)} number={event.member} />
+                  <Figure crest={crestAt(board, event.seat)} kind={event.member} />
                   <span className="vh">
                     {words.memberOf(names.member(event.member), nameOf(board, event.seat))}
                   </span>

@@ -1,23 +1,23 @@
 import { StockTarget } from '@spielstube/ui';
-import { COLOURS, GOODS } from '../data/pieces.ts';
+import { COLOURS } from '../data/pieces.ts';
 import { aboutCoins, aboutCubes, aboutGoods } from './about.ts';
 import type { SeatProps } from './board.ts';
 import { CUBE_SIGNS, GOOD_SIGNS, place } from './drawings.ts';
 import styles from './stocks.module.css';
 
-/** The five goods of a seat. */
+/** The goods of a seat. */
 export function Goods({ board, seat }: SeatProps) {
   const { goods } = board.view.players[seat];
   const was = board.before?.players[seat];
   return (
     <div className={styles.row}>
-      {GOODS.map((good) => (
+      {goods.map((count, good) => (
         <StockTarget
           key={good}
           sign={GOOD_SIGNS[good]}
-          count={goods[good]}
+          count={count}
           was={was?.goods[good]}
-          about={aboutGoods(board.text, good, goods[good])}
+          about={aboutGoods(board.text, good, count)}
           className={styles.item}
           anchor={place.good(seat, good)}
         />

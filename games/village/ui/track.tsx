@@ -1,9 +1,13 @@
 import { anchor, Explain, Glyph, Steps } from '@spielstube/ui';
 import { CUBE_KEYS } from '../data/pieces.ts';
-import { SETUP_CARDS } from '../data/spaces.ts';
+import { MIX_SETUP_CARDS } from '../data/setup-cards.ts';
+import { mixOf } from '../rules/mix.ts';
 import type { Board } from './board.ts';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import styles from './track.module.css';
+
+/** More turns than this need thinner bars. */
+const MANY = 24;
 
 /** Where the game stands: the round, its turns as bars that empty with the board, and the supply. */
 export function Track({ view, text }: Board) {
@@ -12,7 +16,7 @@ export function Track({ view, text }: Board) {
   const left = view.spaces.reduce((sum, cubes) => sum + cubes, 0);
   const all = Math.max(
     left,
-    SETUP_CARDS[view.seats].spaces.reduce((sum, cubes) => sum + cubes, 0),
+    MIX_SETUP_CARDS[mixOf(view)][view.seats].spaces.reduce((sum, cubes) => sum + cubes, 0),
   );
   const inBag = view.bag.reduce((sum, cubes) => sum + cubes, 0);
   const now = {
@@ -24,7 +28,7 @@ export function Track({ view, text }: Board) {
     <div className={styles.track}>
       <Explain about={now} className={styles.now ?? ''}>
         <b>{words.round(view.round)}</b>
-        <Steps count={all} now={all - left} className={styles.turns ?? ''} />
+        <Steps count={all} now={all - left} className={`${styles.turns} ${all > MANY ? styles.many : ''}`} />
         <span className={styles.words}>{words.turns(left)}</span>
         <span className={styles.left} aria-hidden="true">
           <Glyph id="v-any-cube" />

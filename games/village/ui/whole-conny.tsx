@@ -1,5 +1,7 @@
 import { Target } from '@spielstube/ui';
 import { TRAY_ORDER } from '../data/conny.ts';
+import { SPACES_IN_PLAY } from '../data/spaces.ts';
+import { mixOf } from '../rules/mix.ts';
 import { CONNY } from '../rules/state.ts';
 import { ConnyFamily } from './conny-family.tsx';
 import { ConnyTold } from './conny-told.tsx';
@@ -21,7 +23,11 @@ export function WholeConny({ board, conny }: ConnyProps) {
           <ConnyTray board={board} conny={conny} />
         </div>
         <p>{board.view.options.connysCube === 'die' ? words.connyRolls : words.connyFollows}</p>
-        <p className={styles.order}>{TRAY_ORDER.map((space) => names.space(space)).join(' → ')}</p>
+        <p className={styles.order}>
+          {TRAY_ORDER.filter((space) => SPACES_IN_PLAY[mixOf(board.view)].includes(space))
+            .map((space) => names.space(space))
+            .join(' → ')}
+        </p>
       </section>
       <section>
         <h3 className="label">{words.connysLastTurn}</h3>

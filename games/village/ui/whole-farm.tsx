@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Barn } from './barn.tsx';
 import type { SeatProps } from './board.ts';
 import { Dial } from './dial.tsx';
@@ -8,8 +9,13 @@ import { Goods, Wealth } from './stocks.tsx';
 import styles from './whole-farm.module.css';
 import { Yard } from './yard.tsx';
 
+interface WholeFarmProps extends SeatProps {
+  /** What expansions add. */
+  readonly more?: ReactNode;
+}
+
 /** Everything that lies before an opponent, on a sheet of its own. */
-export function WholeFarm({ board, seat }: SeatProps) {
+export function WholeFarm({ board, seat, more }: WholeFarmProps) {
   const words = board.text.words.labels;
   const part = { board, seat };
   const { customers } = board.view.players[seat];
@@ -56,6 +62,7 @@ export function WholeFarm({ board, seat }: SeatProps) {
           <Goals {...part} />
         </section>
       )}
+      {more}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { FARM } from '../data/places.ts';
 import type { SeatProps } from './board.ts';
 import { memberPiece } from './drawings.ts';
 import { Figure } from './figure.tsx';
-import { choicesOf, closedFor, membersOf } from './members.ts';
+import { choicesOf, closedFor, membersOf, titleOf } from './members.ts';
 import styles from './yard.module.css';
 
 /** The farmhouse, and before it those who live there. */
@@ -20,7 +20,7 @@ export function Yard({ board, seat }: SeatProps) {
           <Target
             key={member.index}
             about={{
-              title: board.text.words.labels.memberOf(words.member(member.number), board.cast.name(seat)),
+              title: titleOf(board, member),
               lines: [words.place(FARM)],
             }}
             open={choicesOf(board, member)}
@@ -28,7 +28,7 @@ export function Yard({ board, seat }: SeatProps) {
             className={styles.member}
             piece={memberPiece(seat, member.index)}
           >
-            <Figure crest={member.crest} number={member.number} />
+            <Figure crest={member.crest} kind={member.kind} />
           </Target>
         ))}
       </div>

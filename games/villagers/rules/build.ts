@@ -16,7 +16,7 @@ import { jobOf } from './knowledge.ts';
 import { jokersIn, monkCanLie } from './monk.ts';
 import { make } from './moves.ts';
 import { unlockVerdict } from './padlocks.ts';
-import { hasPlace, placesFor } from './placing.ts';
+import { hasPlace, noPlace, placesFor } from './placing.ts';
 import { showFromHand, spendAction } from './playing.ts';
 import { reason } from './reasons.ts';
 import { discardedVerdict, discardHeld } from './specials.ts';
@@ -34,7 +34,7 @@ import type {
 import { addCoins, cardsIn, jobAt } from './village.ts';
 
 const NO_ACTIONS = reason('noActions', 'VRS-BUILD-07', (s) => ({ limit: s.limit }));
-const NO_PLACE = reason('noPlace', 'VRS-CHAIN-01');
+const NO_PLACE = noPlace('VRS-CHAIN-01');
 const MONK_NEEDS_TWO_ACTIONS = reason('monkNeedsTwoActions', 'VRS-SPECIAL-15', (s) => ({
   actions: s.actions,
 }));

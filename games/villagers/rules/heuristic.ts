@@ -1,4 +1,5 @@
 import { evaluation, FeatureList, type Features, type Seat, type Tally } from '@spielstube/engine';
+import { COUNTESS } from '../data/countess.ts';
 import {
   BUILDERS,
   CHAIN,
@@ -18,7 +19,7 @@ import { SUIT_KEYS } from '../data/suits.ts';
 import { jobOf } from './knowledge.ts';
 import { isFirstMarketDue } from './markets.ts';
 import { hasPlace } from './placing.ts';
-import { BUILD_PHASE, DRAFT_PHASE, type Player, type Villagers } from './state.ts';
+import { BUILD_PHASE, type Countess, DRAFT_PHASE, type Player, type Villagers } from './state.ts';
 import { draftLimit } from './supply.ts';
 import { bestBronze, bronzeAt, buildersIn, coinsIn, foodIn, goldIn, silverIn } from './symbols.ts';
 import { cardsIn, findJob, hasRoom, jobAt } from './village.ts';
@@ -85,6 +86,8 @@ const PICKS = list.one('picks left');
 const FIRST_GOLD = list.one('first gold');
 const ENOUGH_GOLD = 4;
 
+const LAST_MARKET = 2;
+
 /** What a seat's prospects are judged by. */
 export const features: Features<Villagers> = {
   names: list.names,
@@ -104,8 +107,16 @@ export const features: Features<Villagers> = {
     tally.add(ACTIONS, s.actions);
     tally.add(SWAPS_LEFT, s.swaps);
   },
-  rival: (s) => (s.countess === null ? 0 : s.countess.gold + goldIn(s.countess.village)),
+  rival: (s) => (s.countess === null ? 0 : prospectsOf(s.countess, s.markets)),
 };
+
+/** What the Countess has, and what the market days to come bring her village as it is now. VRS-SOLO-10 */
+function prospectsOf({ gold, village }: Countess, marketsHeld: number): number {
+  if (marketsHeld === LAST_MARKET) return gold;
+  const eachDay = goldIn(village) + coinsIn(village);
+  const villagers = COUNTESS.perVillager * (cardsIn(village) - 1);
+  return gold + (LAST_MARKET - marketsHeld) * eachDay + silverIn(village) + villagers;
+}
 
 function countMarkets(s: Villagers, { village }: Player, tally: Tally): void {
   const printed = goldIn(village);

@@ -3,7 +3,7 @@ import { CHAIN, FED_FOUNDERS, FOUNDERS, isFounders, isJoker, MONK, NOTHING } fro
 import { cardOf, EVERYBODY, jobOf } from './knowledge.ts';
 import { monkVerdict } from './monk.ts';
 import { make } from './moves.ts';
-import { reason } from './reasons.ts';
+import { reason, type VillagersReason } from './reasons.ts';
 import { frame, TABLE, type Villagers } from './state.ts';
 import type { VillagersQuestion, VillagersStep, VillagersVerdict } from './types.ts';
 import { addCard, cardsIn, differing, hasRoom, isChainFor, isSuitFor, jobAt } from './village.ts';
@@ -35,6 +35,28 @@ export function hasPlace(village: readonly number[], job: number): boolean {
   }
   return false;
 }
+
+/** Whether the village has a card on which this job could lie, room or not. */
+function hasChainFor(village: readonly number[], job: number): boolean {
+  for (let card = 0; card < cardsIn(village); card++) if (isChainFor(village, card, job)) return true;
+  return false;
+}
+
+/** Of the chain below a villager, the first one that the village lacks; NOTHING if only room is lacking. */
+export function missingBelow(village: readonly number[], job: number): number {
+  const chain = CHAIN[job];
+  for (let n = chain.length; n > 0; n--) {
+    if (hasChainFor(village, chain[n] ?? job)) return chain[n] ?? NOTHING;
+  }
+  return chain[0] ?? NOTHING;
+}
+
+/** Why a villager has no place: who is missing below it. */
+export const noPlace = (rule: string): VillagersReason =>
+  reason('noPlace', rule, (s, { seat }, wish) => {
+    const job = 'job' in wish ? wish.job : NOTHING;
+    return { job, missing: job === NOTHING ? NOTHING : missingBelow(s.players[seat].village, job) };
+  });
 
 /** Where a villager could be laid, each of equal places once. A Monk lies anywhere where something can lie. VRS-CHAIN-11 */
 export function placesFor(village: readonly number[], job: number): number[] {

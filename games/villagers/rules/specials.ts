@@ -42,7 +42,7 @@ export function discardHeld(s: Villagers, seat: Seat, tell: VillagersTell): void
 }
 
 /** Half of the printed gold of a villager, rounded up. VRS-SPECIAL-26 */
-const smuggledFrom = (gold: number): number => Math.ceil(gold / SPECIALS.smuggler.part);
+export const smuggledFrom = (gold: number): number => Math.ceil(gold / SPECIALS.smuggler.part);
 
 /** Own uncovered gold, each amount once. VRS-SPECIAL-27 */
 function goldToSmuggle(village: readonly number[]): number[] {

@@ -6,7 +6,7 @@ import { addToHand, backWasSeen, cardOf, EVERYBODY, jobOf, knownOnlyBy } from '.
 import { make } from './moves.ts';
 import { unlockVerdict } from './padlocks.ts';
 import { DRAW_PILE, pileAt } from './piles.ts';
-import { hasPlace } from './placing.ts';
+import { hasPlace, noPlace } from './placing.ts';
 import { distinctJobs, showFromHand } from './playing.ts';
 import { reason } from './reasons.ts';
 import { discardHeld } from './specials.ts';
@@ -15,7 +15,7 @@ import type { VillagersQuestion, VillagersTell, VillagersVerdict } from './types
 
 const NOTHING_TO_PLACE = reason('nothingToPlace', 'VRS-SPECIAL-29');
 const SPECIALS_NOT_ALLOWED = reason('specialsNotAllowed', 'VRS-SUP-05');
-const NO_PLACE = reason('noPlace', 'VRS-SUP-04');
+const NO_PLACE = noPlace('VRS-SUP-04');
 const ONLY_IN_BUILD = reason('onlyInBuild', 'VRS-SUP-06');
 
 function showAndDiscard(s: Villagers, seat: Seat, job: number, tell: VillagersTell): void {

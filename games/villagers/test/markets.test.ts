@@ -198,6 +198,17 @@ describe('the end', () => {
     expect(villagers.winners(table.s)).toEqual([0]);
   });
 
+  test('the score sheet has no row for what is not played with', () => {
+    const rows = (seats: number, options = {}): string[] =>
+      villagers.scores(villagers.setup(seats, options, 'rows'))[0].lines.map(({ source }) => source);
+    expect(rows(2)).not.toContain('bronze');
+    expect(rows(2)).not.toContain('developments');
+    expect(rows(2)).not.toContain('events');
+    expect(rows(3, { profiteers: true })).toContain('bronze');
+    expect(rows(3, { development: true })).toContain('developments');
+    expect(rows(1)).toContain('events');
+  });
+
   test('VRS-END-03, VRS-END-04 in a tie fewer cards win, and then all of them', () => {
     expect(villagers.winners(lastRound('chandler miner', 'chandler').s)).toEqual([1]);
     expect(villagers.winners(lastRound('chandler', 'miner[monk>spelunker]').s)).toEqual([1]);

@@ -1,4 +1,4 @@
-import { type Game, type Options, optionLines } from '@spielstube/engine';
+import { type Game, type Options, optionLines, valuesOf } from '@spielstube/engine';
 import { type GameRecord, Table } from '@spielstube/table';
 import { busyHabit, goOn, type Habit, seatPlans } from '../finished.ts';
 
@@ -26,21 +26,26 @@ export function stagesOf(game: Game): Map<string, GameRecord> {
   const most = Math.min(3, Math.max(...game.seats));
   for (let n = 0; n < GAMES; n++) {
     const seats = n >= GAMES / 2 && n % 2 === 0 && game.seats.includes(1) ? 1 : most;
-    const options = n % 2 === 0 ? {} : everything(game, seats);
-    lookThrough(game, { seats, options, seed: `pictures-${n}` }, found);
+    lookThrough(game, { seats, options: optionsOf(game, seats, n), seed: `pictures-${n}` }, found);
   }
   for (let n = 0; n < BUSY_GAMES; n++) {
     const seed = `busy-${n}`;
-    const options = n % 2 === 0 ? {} : everything(game, most);
+    const options = optionsOf(game, most, n);
     lookThrough(game, { seats: most, options, seed, habit: busyHabit(seed) }, found);
   }
   return new Map([...found].map(([name, stage]) => [name, recordOf(game, stage)]));
 }
 
-/** Every switch turned on. */
-function everything(game: Game, seats: number): Options {
-  const switches = game.options.filter(({ standard }) => standard === false).map(({ key }) => [key, true]);
-  const lines = optionLines(game, seats, Object.fromEntries(switches));
+/** By turns as usual, with everything turned on that is off, and with everything otherwise than usual. */
+function optionsOf(game: Game, seats: number, n: number): Options {
+  if (n % 2 === 0) return {};
+  const isAll = n % 4 === 1;
+  const wanted = game.options.flatMap((rule) => {
+    const { key, standard } = rule;
+    const others = valuesOf(rule, seats).filter((value) => value !== standard);
+    return isAll || standard === false || standard === 'off' ? [[key, others.at(isAll ? -1 : 0)]] : [];
+  });
+  const lines = optionLines(game, seats, Object.fromEntries(wanted));
   return Object.fromEntries(lines.map(({ rule, value }) => [rule.key, value]));
 }
 

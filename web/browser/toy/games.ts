@@ -1,4 +1,4 @@
-import type { Game } from '@spielstube/engine';
+import type { Game, Options } from '@spielstube/engine';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { manifests as ofTheHouse } from '../../../games/index.ts';
 import { auction } from './auction/manifest.ts';
@@ -10,6 +10,6 @@ export function manifestOf(id: string): GameManifest | undefined {
   return manifests.find((manifest) => manifest.id === id);
 }
 
-export async function gameNamed(id: string): Promise<Game | undefined> {
-  return manifestOf(id)?.rules();
+export async function gameNamed(id: string, options?: Options): Promise<Game | undefined> {
+  return manifestOf(id)?.rules(options);
 }

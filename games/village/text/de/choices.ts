@@ -1,11 +1,12 @@
 import { CHURCH_TIME } from '../../data/church.ts';
 import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
 import { PLAGUE, PLAGUE_TIME, WAGON, WELL_CUBES } from '../../data/pieces.ts';
-import { GONE, GRAVE, groupOf } from '../../data/places.ts';
 import { TRAVEL_TIME, TRAVEL_WAGONS } from '../../data/travel.ts';
 import type { VillageWish } from '../../rules/moves.ts';
 import type { FrameKind } from '../../rules/state.ts';
-import type { Choice } from '../facts.ts';
+import type { BaseChoice, Choice } from '../facts.ts';
+import { elsewhere } from '../layers.ts';
+import { resting } from './rest.ts';
 import { customerWords, goalName, goalNeeds } from './tiles.ts';
 import {
   atPlace,
@@ -15,11 +16,10 @@ import {
   coins,
   cubeName,
   cubes,
+  figure,
   goodObject,
   goodsCount,
   grain,
-  groupName,
-  member,
   payment,
   points,
   privilegeName,
@@ -39,7 +39,7 @@ const DONE: Partial<Record<FrameKind, string>> = {
   goals: 'Kein Lebensziel mehr aufdecken',
 };
 
-export function choice(c: Choice): string {
+export function choice(c: Choice): string | undefined {
   switch (c.do) {
     case 'cube':
       return cube(c.space, c.cube, c.forConny);
@@ -52,25 +52,25 @@ export function choice(c: Choice): string {
         ? `Ernten: ${grain(c.grain)}, davon passen ${c.kept} auf den Hof`
         : `Ernten: ${grain(c.grain)}`;
     case 'birth':
-      return c.member === 0 ? 'Nachwuchs bekommen' : `Nachwuchs: eine ${member(c.member)} auf den Hof`;
+      return c.member === 0 ? 'Nachwuchs bekommen' : `Nachwuchs: eine ${figure(c.member)} auf den Hof`;
     case 'recall':
       return c.member === 0
         ? 'Jemanden heimholen'
-        : `Die ${member(c.member)} ${atPlace(c.place)} heim auf den Hof holen`;
+        : `Die ${figure(c.member)} ${atPlace(c.place)} heim auf den Hof holen`;
     case 'train':
       return `${workerAt(c.place)} ausbilden${named(c.member)}: ${time(c.time)}`;
     case 'produce':
-      return `${goodObject(c.good)} fertigen: ${time(c.time)}`;
+      return `${made(c.good, c.count)} fertigen: ${time(c.time)}`;
     case 'order':
-      return `${goodObject(c.good)} kaufen: ${c.grain > 0 ? grain(c.grain) : cubes(c.cubes)}`;
+      return `${made(c.good, c.count)} kaufen: ${c.grain > 0 ? grain(c.grain) : cubes(c.cubes)}`;
     case 'mill':
       return `Mühle: ${time(c.time)} und ${grain(c.grain)} für ${coins(c.coins)}`;
     case 'enter':
       return `In die Ratsstube eintreten${named(c.member)}: ${time(c.time)} und eine Schriftrolle oder ${COUNCIL_CUBES}`;
     case 'advance':
       return c.time === 0
-        ? `Mit der ${member(c.member)} weiter aufsteigen`
-        : `Mit der ${member(c.member)} auf Stufe ${c.step} der Ratsstube: ${time(c.time)} und eine Schriftrolle oder ${COUNCIL_CUBES}`;
+        ? `Mit der ${figure(c.member)} weiter aufsteigen`
+        : `Mit der ${figure(c.member)} auf Stufe ${c.step} der Ratsstube: ${time(c.time)} und eine Schriftrolle oder ${COUNCIL_CUBES}`;
     case 'privilege':
       return `Privileg ${c.step}: ${privilegeName(c.step)}`;
     case 'travel':
@@ -99,13 +99,13 @@ export function choice(c: Choice): string {
     case 'pass':
       return 'Passen und den Markttag verlassen';
     case 'dies':
-      return `Die ${member(c.member)} ${atPlace(c.place)} stirbt (${resting(c.to)})`;
+      return `Die ${figure(c.member)} ${atPlace(c.place)} stirbt (${resting(c.to)})`;
     case 'buyOut':
-      return `Die ${member(c.member)} auslösen: ${coins(1)}`;
+      return `Die ${figure(c.member)} auslösen: ${coins(1)}`;
     case 'climb':
       return c.grain === 0
-        ? `Mit der ${member(c.member)} weiter aufsteigen`
-        : `Mit der ${member(c.member)} auf Stufe ${c.step} der Kirche: ${grain(c.grain)}`;
+        ? `Mit der ${figure(c.member)} weiter aufsteigen`
+        : `Mit der ${figure(c.member)} auf Stufe ${c.step} der Kirche: ${grain(c.grain)}`;
     case 'reveal':
       return `Lebensziel aufdecken: ${goalName(c.goal)} (${goalNeeds(c.goal)})`;
     case 'done':
@@ -114,6 +114,8 @@ export function choice(c: Choice): string {
       return 'Auf die Aktion verzichten';
     case 'end':
       return 'Zug beenden';
+    default:
+      return elsewhere<Exclude<Choice, BaseChoice>>(c);
   }
 }
 
@@ -125,20 +127,16 @@ function cube(space: number, kind: number, forConny: boolean): string {
   return `${stone(kind)} von „${spaceName(space)}“ nehmen${price}`;
 }
 
-const named = (number: number): string => (number === 0 ? '' : ` (${member(number)})`);
-const who = (number: number): string => (number === 0 ? 'Jemanden' : `Die ${member(number)}`);
+/** „Ochsen“, „2 Bier“ */
+const made = (good: number, n: number): string => (n === 1 ? goodObject(good) : goodsCount(good, n));
+const named = (number: number): string => (number === 0 ? '' : ` (${figure(number)})`);
+const who = (number: number): string => (number === 0 ? 'Jemanden' : `Die ${figure(number)}`);
 
 /** „2 Wissen", „1 Können und 1 Glaube" */
 function twoCubes(taken: readonly number[]): string {
   const byColour = [0, 0, 0, 0];
   for (const colour of taken) byColour[colour]++;
   return cubes(byColour);
-}
-
-/** Where the dead member will lie. */
-function resting(to: number): string {
-  if (to === GRAVE) return 'Friedhof';
-  return to === GONE ? 'kein Platz mehr, aus dem Spiel' : `Chronik: ${groupName(groupOf(to))}`;
 }
 
 export function wish(w: VillageWish): string {

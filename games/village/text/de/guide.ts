@@ -1,54 +1,14 @@
-import { capital, type Guides } from '@spielstube/engine/text';
+import type { Guides } from '@spielstube/engine/text';
 import { CHURCH_POINTS, CHURCH_TIME, MAJORITY_POINTS, MASS_FIGURES } from '../../data/church.ts';
 import { COUNCIL_POINTS, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
 import { STEPS } from '../../data/places.ts';
-import { CHRONICLE_POINTS, COIN_POINTS } from '../../data/scoring.ts';
+import { COIN_POINTS } from '../../data/scoring.ts';
 import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from '../../data/spaces.ts';
-import type { Dying, Sales, SpaceGuided, Wanted } from '../guide.ts';
-import type { VillageTexts } from '../types.ts';
-import {
-  aGood,
-  coins,
-  cubeName,
-  goodsCount,
-  grain,
-  inWords,
-  listOf,
-  member,
-  points,
-  spaceName,
-  time,
-} from './words.ts';
-
-const customers = (n: number): string => (n === 1 ? 'einen Kunden' : `${inWords(n)} Kunden`);
-const whoAsks = (n: number): string => (n === 1 ? 'einem Kunden' : `${inWords(n)} Kunden`);
-
-/** Where the next one to die would come to lie, in one sentence. */
-function grave({ member: number, entered, graves, gain, entries }: Dying): string {
-  const who = member(number);
-  if (entered === 0)
-    return `Für ${graves === 1 ? 'deine' : 'keine deiner'} ${who} hat die Dorfchronik an ihrem Ort ${graves === 1 ? 'keinen' : 'noch'} Platz: Ein Grab bringt dir nichts.`;
-  const room =
-    graves === 0 ? `, und wo deine ${who} ${entered === 1 ? 'steht' : 'stehen'}, ist noch Platz` : '';
-  if (gain > 0) return `Ein Platz in der Chronik ist jetzt ${points(gain)} mehr wert als ein Grab${room}.`;
-  return entries < CHRONICLE_POINTS.length
-    ? `Jeder Eintrag in der Chronik bringt dich ihren Punkten näher, ein Grab nicht${room}.`
-    : 'Weitere Einträge in der Chronik bringen dir keine Punkte, nehmen den anderen aber Platz.';
-}
-
-const soon = (dying: Dying): string =>
-  `Noch ${time(dying.left)}, dann stirbt eine ${member(dying.member)}. ${grave(dying)}`;
-
-const ready = ({ customers: n, points: best }: Sales): string =>
-  `Du kannst ${customers(n)} bedienen${n > 1 ? `, der beste bringt ${points(best)}` : ` und ${points(best)} bekommen`}`;
-
-const wantedBy = ({ good, customers: n }: Wanted): string =>
-  `${n === 1 ? 'Ein Kunde' : `${capital(inWords(n))} Kunden`} an den Ständen ${n === 1 ? 'will' : 'wollen'} ${aGood(good)}`;
-
-/** „Dir fehlen Können und Wissen“ */
-const lack = (colours: readonly number[]): string =>
-  `Dir ${colours.length === 1 ? 'fehlt' : 'fehlen'} ${listOf(colours.map(cubeName))}`;
+import type { SpaceGuided } from '../guide.ts';
+import type { BaseTexts } from '../types.ts';
+import { grave, lack, ready, soon, wantedBy, whoAsks } from './guide-words.ts';
+import { coins, cubeName, goodsCount, grain, inWords, member, points, spaceName, time } from './words.ts';
 
 /** What an action space is good for now. */
 const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
@@ -88,10 +48,12 @@ const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
       : `Die stärkste Familie in der Kirche bekommt in jeder Messe ${points(MAJORITY_POINTS)}, früh begonnen also oft. Für die Dorfchronik zählt ein Tod in der Kirche auch.`,
 };
 
-export const guides: Guides<VillageTexts> = {
+export const guides: Guides<BaseTexts> = {
   startingCube: () =>
     'Können und Wissen zahlen das Handwerk, Glaube die Kirche und manchen Weg, Überzeugungskraft den Rat und Verkäufe. Nimm, was zu deinem ersten Plan passt.',
-  turn({ last, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
+  turn({ last, kept, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
+    if (last && kept)
+      return 'Was jetzt keine Punkte bringt, bringt keine mehr. Sieh auf deine Karten fürs Ende: Was sie zählen, gibst du besser nicht mehr aus.';
     if (last)
       return `Was jetzt keine Punkte bringt, bringt keine mehr. Jede Münze zählt am Ende ${points(COIN_POINTS)}, Steine und Güter zählen nichts.`;
     if (marketOpen && sales.customers > 0)
@@ -105,13 +67,17 @@ export const guides: Guides<VillageTexts> = {
       return `Ein Zug ist beides, Stein und Aktion. ${lack(lacking)}; wo ein Feld fast leer ist, nehmen dir die anderen die Aktion zuerst weg.`;
     return `Ein Zug ist beides, Stein und Aktion. Farben hast du alle; achte auf Felder, die fast leer sind, und auf deine ${time(dying.left)} bis zum Federkiel.`;
   },
-  chooseAction({ free, emptied, sales }) {
+  chooseAction({ free, oldMan, sea, emptied, sales }) {
+    if (oldMan && emptied.length === 0)
+      return 'Überall liegen noch Steine: Nimm die Aktion, die dir die anderen am ehesten wegnehmen. Was sie kostet, zahlst du trotzdem.';
+    if (oldMan)
+      return `Der Greis kommt auch dahin, wo keine Steine mehr liegen: ${emptied.map(spaceName).join(', ')}. Bleibt dir davon nichts, nimm, was die anderen gleich wegnehmen.`;
     if (emptied.length > 0 && !free)
       return `Der Brunnen lohnt sich, wo sonst niemand mehr hinkommt: ${emptied.map(spaceName).join(', ')} ${emptied.length === 1 ? 'hat' : 'haben'} keine Steine mehr.`;
     if (sales.customers > 0)
       return `${ready(sales)}. Sonst wähle, was am Ende sicher zählt: Kirche, Rat oder Reise.`;
     return free
-      ? 'Das Ende ist nah: Wähle, was noch sofort Punkte bringt, etwa eine Stufe im Rat oder eine Burg.'
+      ? `Das Ende ist nah: Wähle, was noch sofort Punkte bringt, etwa eine Stufe im Rat oder ${sea ? 'einen Verkauf auf einer Insel' : 'eine Burg'}.`
       : 'Für einen so hohen Preis nimm die Aktion, auf die du am dringendsten wartest.';
   },
   action: (now) => SPACES[now.space](now),
@@ -122,10 +88,12 @@ export const guides: Guides<VillageTexts> = {
       ? `Gerade will kein Kunde am Stand, was dir fehlt. Bis zum Federkiel hast du noch ${time(dying.left)}.`
       : `${wantedBy(wanted)}. Gleich herzustellen spart einen ganzen Zug.`;
   },
-  pay: ({ coins: n, most }) =>
-    n > 0
-      ? `Jede Münze ist am Ende ${points(COIN_POINTS)} wert, ein Stein nichts. Von der Farbe ${cubeName(most)} hast du am meisten.`
-      : `Steine zählen am Ende nichts: Gib aus, was du reichlich hast, vor allem ${cubeName(most)}.`,
+  pay: ({ coins: n, most, kept }) =>
+    kept
+      ? `Sieh auf deine Karten fürs Ende, bevor du zahlst: Manche zählen, was übrig ist. Am meisten hast du von der Farbe ${cubeName(most)}.`
+      : n > 0
+        ? `Jede Münze ist am Ende ${points(COIN_POINTS)} wert, ein Stein nichts. Von der Farbe ${cubeName(most)} hast du am meisten.`
+        : `Steine zählen am Ende nichts: Gib aus, was du reichlich hast, vor allem ${cubeName(most)}.`,
   payCouncil: ({ scrolls, wanted }) =>
     wanted > 0
       ? `Schriftrollen werden von ${whoAsks(wanted)} am Stand verlangt, du hast ${goodsCount(SCROLL, scrolls)}. Überzeugungskraft wiederum brauchst du für Verkäufe.`
@@ -147,14 +115,18 @@ export const guides: Guides<VillageTexts> = {
     lacking.length > 0
       ? `${lack(lacking)}. Verschiedene Farben halten dir mehr Wege offen.`
       : `Von jeder Farbe hast du etwas. ${WELL_CUBES} gleiche bezahlen den Brunnen und damit eine Aktion deiner Wahl.`,
-  takeGood: ({ wanted }) =>
-    wanted === null
-      ? 'Den Kunden an den Ständen fehlt bei dir kein Gut. Ein Planwagen bringt dich auf Reisen, Pflug und Zugtier bringen bessere Ernten.'
-      : `${wantedBy(wanted)}, und du hast nichts davon auf dem Hof.`,
-  market: ({ sales, dying, dies }) =>
-    dies
-      ? `${ready(sales)}, aber die Zeit dafür kostet eine ${member(dying.member)} das Leben. ${grave(dying)}`
-      : `${ready(sales)}. Wen du stehen lässt, kann dir der Nächste wegschnappen; Güter auf dem Hof zählen am Ende nichts.`,
+  takeGood: ({ wanted, sea }) =>
+    wanted === null && sea
+      ? 'Den Kunden an den Ständen fehlt bei dir kein Gut. Aber die Inseln kaufen fast alles, und Pflug und Zugtier bringen bessere Ernten.'
+      : wanted === null
+        ? 'Den Kunden an den Ständen fehlt bei dir kein Gut. Ein Planwagen bringt dich auf Reisen, Pflug und Zugtier bringen bessere Ernten.'
+        : `${wantedBy(wanted)}, und du hast nichts davon auf dem Hof.`,
+  market: ({ sales, dying, dies, kept }) =>
+    sales.customers === 0
+      ? 'An den Ständen kannst du gerade niemanden bedienen. Vielleicht hilft dir etwas, das du in der Hand oder daheim hast.'
+      : dies
+        ? `${ready(sales)}, aber die Zeit dafür kostet eine ${member(dying.member)} das Leben. ${grave(dying)}`
+        : `${ready(sales)}. Wen du stehen lässt, kann dir der Nächste wegschnappen${kept ? '.' : '; Güter auf dem Hof zählen am Ende nichts.'}`,
   death(dying) {
     const { entered, graves, member: number } = dying;
     if (entered === 0) return `${grave(dying)} Wer am wenigsten zu tun hat, fehlt dir am wenigsten.`;

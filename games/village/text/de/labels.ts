@@ -1,10 +1,21 @@
 import { capital, counted, joined } from '@spielstube/engine/text';
 import { MASS_FIGURES } from '../../data/church.ts';
 import { GRAIN_LIMIT, PLAGUE, PLAGUE_TIME, WELL_CUBES } from '../../data/pieces.ts';
-import { BLACK_BAG, castleOf, GRAVE, groupOf, stepInChurch, stepInCouncil } from '../../data/places.ts';
+import {
+  BLACK_BAG,
+  castleOf,
+  GRAVE,
+  groupOf,
+  lighthouseOf,
+  rankOf,
+  seaBurialOf,
+  stepInChurch,
+  stepInCouncil,
+  WITH_THE_BARD,
+} from '../../data/places.ts';
 import { COIN_POINTS } from '../../data/scoring.ts';
 import type { Labels } from '../labels.ts';
-import { ABOUT_SPACES, COUNCIL_CUBES, groupName, inWords, placeName, time } from './words.ts';
+import { ABOUT_SPACES, COUNCIL_CUBES, groupName, inWords, islandName, placeName, time } from './words.ts';
 
 const points = (n: number): string => counted(n, 'Punkt', 'Punkte');
 
@@ -23,6 +34,7 @@ const GOOD_USES: readonly string[] = [
   'Bringt mit Pferd oder Ochse eine bessere Ernte; auch Kunden wollen Pflüge.',
   'Bringt mit einem Pflug die beste Ernte; auch Kunden wollen Ochsen.',
   'Jede Reise kostet einen; auch Kunden wollen Planwagen.',
+  'Bezahlt Personenkarten; auch manche Kunden wollen Bier.',
 ];
 
 /** What the board itself says. */
@@ -107,6 +119,10 @@ export const labels: Labels = {
     if (at === GRAVE) return 'Friedhof';
     if (stepInCouncil(at) > 0) return `Rat ${stepInCouncil(at)}`;
     if (stepInChurch(at) > 0) return `Kirche ${stepInChurch(at)}`;
+    if (rankOf(at) > 0) return `Rang ${rankOf(at)}`;
+    if (lighthouseOf(at) >= 0) return islandName(lighthouseOf(at));
+    if (seaBurialOf(at) >= 0) return 'auf See';
+    if (at === WITH_THE_BARD) return 'Barde';
     if (castleOf(at) >= 0) return placeName(at);
     return groupOf(at) >= 0 ? groupName(groupOf(at)) : placeName(at);
   },

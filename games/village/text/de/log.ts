@@ -9,12 +9,18 @@ import {
   GRAVE,
   groupOf,
   isWorkshop,
+  rankOf,
+  seaBurialOf,
   stepInChurch,
   stepInCouncil,
+  WITH_THE_BARD,
 } from '../../data/places.ts';
-import type { VillageEvent } from '../../rules/events.ts';
+import type { BaseEvent, VillageEvent } from '../../rules/events.ts';
 import { unpacked } from '../../rules/prices.ts';
+import type { SharedEvent } from '../happenings.ts';
+import { elsewhere } from '../layers.ts';
 import { customerWords, goalName } from './tiles.ts';
+import { movedBeyond } from './ways.ts';
 import {
   aCube,
   aGood,
@@ -37,7 +43,7 @@ import {
 const RING = 'Marker „Nächster Startspieler“';
 
 /** A line of the log. What the table shows anyway (cubes laid out, customers in the queue) is silent. */
-export function event(e: VillageEvent, cast: Cast): string | null {
+export function event(e: VillageEvent, cast: Cast): string | null | undefined {
   /** „Du nimmst" or „Anna nimmt". */
   const who = (you: string, they: string, seat: Seat = e.seat): string =>
     subject(cast, seat, `Du ${you}`, they);
@@ -82,7 +88,7 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'gotGrain':
       return e.grain === 0
         ? `${who('bringst', 'bringt')} kein Getreide mehr unter.`
-        : `${who('erntest', 'erntet')} ${grain(e.grain)}.`;
+        : `${who('bringst', 'bringt')} ${grain(e.grain)} in die Scheune.`;
     case 'gotCube':
       return `${who('nimmst', 'nimmt')} ${aCube(e.cube)} aus dem Vorrat.`;
     case 'gotGood':
@@ -96,7 +102,9 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'born':
       return `Nachwuchs: ${who('stellst', 'stellt')} eine ${member(e.member)} auf den Hof.`;
     case 'moved':
-      return moved(e.member, e.from, e.to, who);
+      // Into which house a couple moves is told with its wedding.
+      if (rankOf(e.from) > 0 && e.to !== FARM) return null;
+      return movedBeyond(e, cast) ?? moved(e.member, e.from, e.to, who);
     case 'tookRing':
       return `${who('nimmst', 'nimmt')} den ${RING}.`;
     case 'ringReturned':
@@ -109,6 +117,8 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `${who('rufst', 'ruft')} einen Markttag aus.`;
     case 'served':
       return `${who('bedienst', 'bedient')} den Kunden an Stand ${e.stall + 1}: ${customerWords(CUSTOMERS[e.customer])}.`;
+    case 'servedWaiting':
+      return `${who('bedienst', 'bedient')} Kunden ${e.place + 1} der Warteschlange: ${customerWords(CUSTOMERS[e.customer])}.`;
     case 'passed':
       return `${who('passt', 'passt')}.`;
     case 'customerMoved':
@@ -139,6 +149,8 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `Die drei ${e.set === 0 ? 'oberen' : 'unteren'} Schicksalsplättchen werden neu gemischt.`;
     case 'gameOver':
       return 'Das Spiel ist zu Ende.';
+    default:
+      return elsewhere<Exclude<VillageEvent, BaseEvent | SharedEvent>>(e);
   }
 }
 
@@ -163,5 +175,8 @@ function died(number: number, from: number, to: number, seat: Seat, cast: Cast):
   const end = `${dead} ${from === FARM ? '' : `${atPlace(from)} `}stirbt`;
   if (to === GRAVE) return `${end} und findet ein Grab auf dem Friedhof.`;
   if (to === GONE) return `${end}; es ist kein Platz mehr frei.`;
+  if (seaBurialOf(to) >= 0) return `${end} und wird auf See bestattet.`;
+  if (to === WITH_THE_BARD)
+    return `${end}; der Barde singt davon, und die Dorfchronik nimmt sie auf, ohne dass es einen Platz kostet.`;
   return `${end} und geht in die Dorfchronik ein (${groupName(groupOf(to))}).`;
 }

@@ -10,6 +10,7 @@ import {
   coins,
   cubeName,
   cubes,
+  figure,
   goodName,
   goodsCount,
   grain,
@@ -31,6 +32,7 @@ export const names: Names = {
   place: placeName,
   at: atPlace,
   member,
+  figure,
   cube: cubeName,
   colour: (kind) => CUBE_COLOURS[kind],
   cubes,
@@ -46,13 +48,15 @@ export const names: Names = {
   customer: (tile) => customerName(CUSTOMERS[tile]),
   demand: (tile) => demandOf(CUSTOMERS[tile]),
   customerNote: (tile) =>
-    CUSTOMERS[tile].regular ? `Am Ende 1 Punkt je ${CUSTOMERS_PER_REGULAR_POINT} eigene Kunden` : '',
+    (CUSTOMERS[tile].regular && `Am Ende 1 Punkt je ${CUSTOMERS_PER_REGULAR_POINT} eigene Kunden`) ||
+    (CUSTOMERS[tile].tavernGuest && 'Am Ende 1 Punkt je eigene Personenkarte mit leerem Tintenfass') ||
+    '',
   goal: goalName,
   goalNeeds,
   silverGoal: 'Silberziel',
   goldGoal: 'Goldziel',
   privilege: privilegeName,
-  title: (score) => TITLE_NAMES[TITLES[titleFor(score)].key],
+  title: (score, mix = 0) => TITLE_NAMES[TITLES[titleFor(score, mix)].key],
   nextStart: 'Nächster Startspieler',
   startPlayer: 'Startspieler',
   quill: 'Federkiel',

@@ -3,8 +3,9 @@ import { capital } from '@spielstube/engine/text';
 import { CHURCH_TIME } from '../../data/church.ts';
 import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
 import { WELL_CUBES } from '../../data/pieces.ts';
-import type { QuestionKind } from '../../rules/state.ts';
-import type { Asked } from '../facts.ts';
+import type { BaseQuestionKind } from '../../rules/state.ts';
+import type { Asked, BaseAsked } from '../facts.ts';
+import { elsewhere } from '../layers.ts';
 import {
   ABOUT_SPACES,
   CHURCH_CUBES,
@@ -12,11 +13,12 @@ import {
   cubes,
   inWords,
   member,
+  price,
   spaceName,
   time,
 } from './words.ts';
 
-export function question(asked: Asked): AskedLine {
+export function question(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'startingCube':
       return {
@@ -29,6 +31,11 @@ export function question(asked: Asked): AskedLine {
         hint: `Er kommt auf deinen Hof, danach darfst du die Aktion seines Feldes nutzen. ${asked.cubes === 1 ? 'Es ist der letzte dieser Runde.' : `${asked.cubes} liegen noch aus.`}`,
       };
     case 'chooseAction':
+      if (asked.oldMan)
+        return {
+          title: 'Greis: Welche Aktion führst du aus?',
+          hint: 'Eine beliebige, ohne Stein und ohne Brunnen. Was sie selbst kostet, zahlst du.',
+        };
       return asked.free
         ? {
             title: 'Welche Aktion führst du aus?',
@@ -39,12 +46,7 @@ export function question(asked: Asked): AskedLine {
             hint: 'Wähle eines der leuchtenden Schilder. Bezahlt ist schon.',
           };
     case 'action':
-      return {
-        title: `${spaceName(asked.space)}: Was tust du?`,
-        hint: asked.must
-          ? ABOUT_SPACES[asked.space]
-          : `${ABOUT_SPACES[asked.space]} Du darfst auch verzichten.`,
-      };
+      return actionQuestion(asked, ABOUT_SPACES[asked.space]);
     case 'produceNow':
       return {
         title: 'Stellst du gleich etwas her?',
@@ -55,7 +57,7 @@ export function question(asked: Asked): AskedLine {
         title: asked.well ? 'Womit zahlst du am Brunnen?' : 'Womit zahlst du?',
         hint: asked.well
           ? `${capital(inWords(WELL_CUBES))} Steine einer Farbe. Eine Münze ersetzt jeden davon.`
-          : `Der Preis: ${cubes(asked.price)}. Eine Münze ersetzt einen beliebigen Stein.`,
+          : `Der Preis: ${price(asked.price, asked.any)}. Eine Münze ersetzt einen beliebigen Stein.`,
       };
     case 'payCouncil':
       return {
@@ -86,21 +88,23 @@ export function question(asked: Asked): AskedLine {
         hint:
           asked.count === 1
             ? 'Er kommt aus dem Vorrat, gleich welche Farbe.'
-            : 'Aus dem Vorrat, gleiche oder verschiedene Farben.',
+            : asked.different
+              ? 'Aus dem Vorrat, zwei verschiedene Farben.'
+              : 'Aus dem Vorrat, gleiche oder verschiedene Farben.',
       };
     case 'takeGood':
       return { title: 'Welches Gut nimmst du?', hint: 'Du bekommst es aus dem Vorrat, ohne zu zahlen.' };
     case 'market':
       return {
-        title: 'Markttag: Wen bedienst du?',
+        title: asked.sea ? 'Markttag: Was verkaufst du?' : 'Markttag: Wen bedienst du?',
         hint: asked.free
-          ? 'Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nur, was der Kunde verlangt.'
-          : `Der Kunde bekommt, was er will, und du zahlst dazu ${cubes([0, SALE_GREEN])} und ${time(SALE_TIME)}. Wer passt, ist für diesen Markttag draußen.`,
+          ? `Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nur, was der Kunde verlangt.${exoticsToo(asked.sea)}`
+          : `Der Kunde bekommt, was er will, und du zahlst dazu ${cubes([0, SALE_GREEN])} und ${time(SALE_TIME)}. Wer passt, ist für diesen Markttag draußen.${exoticsToo(asked.sea)}`,
       };
     case 'death':
       return {
         title: `Der Federkiel ist überschritten: Welche ${member(asked.member)} stirbt?`,
-        hint: 'Hat die Chronik für ihren Ort noch Platz, wird sie dort eingetragen; sonst kommt sie auf den Friedhof.',
+        hint: `Hat die Chronik für ihren Ort noch Platz, wird sie dort eingetragen; sonst kommt sie auf den Friedhof${asked.sea ? ', auf See ins Meer' : ''}.${asked.bread ? ' Brot unter einem Mitglied hebt noch jetzt seine Zahl.' : ''}`,
       };
     case 'buyOut':
       return {
@@ -110,7 +114,7 @@ export function question(asked: Asked): AskedLine {
     case 'climb':
       return {
         title: 'Messe: Wer steigt in der Kirche auf?',
-        hint: `Jede Stufe kostet das Getreide, das an ihr steht; du hast ${asked.grain}. Mehrere Stufen und Mitglieder sind erlaubt.`,
+        hint: `Jede Stufe kostet das Getreide, das an ihr steht; du hast ${asked.grain}${asked.bread > 0 ? `; 1 Brot ersetzt es, davon hast du ${asked.bread}` : ''}. Mehrere Stufen und Mitglieder sind erlaubt.`,
       };
     case 'connysCube':
       return {
@@ -129,10 +133,20 @@ export function question(asked: Asked): AskedLine {
           ? 'Deine Aktion ist gemacht. Beendest du den Zug, nimmt Conny einen Stein.'
           : 'Deine Aktion ist gemacht. Beendest du den Zug, lässt sie sich nicht mehr zurücknehmen.',
       };
+    default:
+      return elsewhere<Exclude<Asked, BaseAsked>>(asked);
   }
 }
 
-export const waiting: Readonly<Record<QuestionKind, string>> = {
+const exoticsToo = (sea: boolean): string => (sea ? ' Kakao und Tee von daheim gehen auch.' : '');
+
+/** At an action space; `about` says what it is for. */
+export const actionQuestion = (asked: Extract<Asked, { kind: 'action' }>, about: string): AskedLine => ({
+  title: `${spaceName(asked.space)}: Was tust du?`,
+  hint: asked.must ? about : `${about} Du darfst auch verzichten.`,
+});
+
+export const waiting: Readonly<Record<BaseQuestionKind, string>> = {
   startingCube: 'wählt einen Stein zum Start',
   turn: 'wählt einen Stein',
   chooseAction: 'wählt eine Aktion',

@@ -1,8 +1,9 @@
 import { capital, type Detail } from '@spielstube/engine/text';
 import { SALE_GREEN } from '../../data/market.ts';
-import { GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
+import { ALL_GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
 import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, TRAVEL } from '../../data/spaces.ts';
-import type { VillageLanguage } from '../types.ts';
+import type { BaseLanguage } from '../layers.ts';
+import { missingCubes, standIn } from './lacks.ts';
 import { goalNeeds } from './tiles.ts';
 import {
   atPlace,
@@ -20,7 +21,7 @@ import {
 } from './words.ts';
 
 /** Why not: one sentence for each reason in the rules. */
-export const refusals: VillageLanguage['refusals'] = {
+export const refusals: BaseLanguage['refusals'] = {
   noPassing: () =>
     'Aussetzen geht nicht: Nimm einen Stein oder geh zum Brunnen. Auf die Aktion darfst du danach verzichten.',
   wellTooDear: (detail) => wellTooDear(detail('most'), detail('coins')),
@@ -37,7 +38,7 @@ export const refusals: VillageLanguage['refusals'] = {
     `${capital(atPlace(detail('place')))} arbeitet niemand von dir. Bilde erst jemanden aus, oder kaufe das Gut.`,
   trainedForTime: () =>
     'Du hast in dieser Aktion schon ausgebildet, also wird mit Zeit bezahlt. Kaufen kannst du das Gut in einer anderen Aktion.',
-  tooFewCubes: (detail) => `Dir fehlt noch: ${cubesIn(detail)}. ${standIn(detail('coins'))}`,
+  tooFewCubes: (detail) => `Dir fehlt noch: ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
   tooLittleGrain: (detail) =>
     `Das kostet ${grain(detail('need'))}, du hast ${detail('grain') === 0 ? 'keines' : `nur ${detail('grain')}`}.`,
   councilTooDear: (detail) =>
@@ -104,17 +105,13 @@ function wellTooDear(most: number, purse: number): string {
   return `Der Brunnen kostet ${inWords(WELL_CUBES)} Steine einer Farbe. Du hast ${have}${purse === 0 ? '' : ` und ${coins(purse)} als Ersatz`}.`;
 }
 
-function standIn(purse: number): string {
-  if (purse === 0) return 'Eine Münze als Ersatz hast du nicht.';
-  return purse === 1 ? 'Deine Münze ersetzt nur einen Stein.' : `Deine ${purse} Münzen reichen dafür nicht.`;
-}
-
 function missingPieces(detail: Detail): string {
   return listOf([
-    ...GOOD_KEYS.map((key, good) => detail(key) > 0 && goodsCount(good, detail(key))),
+    ...ALL_GOOD_KEYS.map((key, good) => detail(key) > 0 && goodsCount(good, detail(key))),
     detail('grain') > 0 && grain(detail('grain')),
     detail('coins') > 0 && coins(detail('coins')),
     detail('persuasion') > 0 && cubes([0, detail('persuasion')]),
+    detail('chest') > 0 && 'eine ungeöffnete Schatzkiste daheim',
     detail('ring') > 0 && `der ${NEXT_START}`,
   ]);
 }

@@ -6,6 +6,8 @@ import {
   type Achievement,
   CRAFTSMAN_BUILDINGS,
   HISTORIAN_GROUPS,
+  INNKEEPER_CARDS,
+  KEEPER_LIGHTHOUSES,
   LIFE_GOALS,
   MASTER_CRAFTSMEN,
   MERCHANT_CUSTOMERS,
@@ -24,6 +26,8 @@ const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
   P03: 'Gast des Rats',
   P04: 'Redseliger Kunde',
   P05: 'Stammkunde',
+  P09: 'Tavernengast',
+  P12: 'Sammler',
 };
 export const customerName = ({ key }: Customer): string => CUSTOMER_NAMES[key] ?? '';
 export function demandOf(customer: Customer): string {
@@ -33,6 +37,7 @@ export function demandOf(customer: Customer): string {
     customer.coins > 0 && coins(customer.coins),
     customer.green > 0 && cubes([0, customer.green]),
     customer.nextStart && NEXT_START,
+    customer.chest && 'eine ungeöffnete Schatzkiste',
   ]);
   return wanted === '' ? 'nichts' : wanted;
 }
@@ -58,6 +63,10 @@ const GOALS: Readonly<Record<string, string>> = {
   master: 'Meister',
   acolyte: 'Messdiener',
   secretary: 'Sekretär',
+  brewer: 'Bierbrauer',
+  governess: 'Gouvernante',
+  lighthouseKeeper: 'Leuchtturmwärter',
+  innkeeper: 'Wirtin',
 };
 const served = (n: number): string => counted(n, 'bedienter Kunde', 'bediente Kunden');
 const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
@@ -69,6 +78,10 @@ const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
   master: `${MASTER_CRAFTSMEN} Mitglieder in Handwerksgebäuden oder in der Chronik beim Handwerk`,
   acolyte: `Eine ${member(ACOLYTE_NUMBER)} auf einer Kirchenstufe`,
   secretary: `Ein Mitglied auf Stufe ${SECRETARY_STEP} der Ratsstube und der ${NEXT_START}`,
+  governess:
+    'Je ein Mitglied im Zeremonienbereich, im Elternglück, in Bäckerei oder Dorfladen und auf dem Hof',
+  lighthouseKeeper: `Mitglieder auf ${KEEPER_LIGHTHOUSES} Leuchttürmen`,
+  innkeeper: `${INNKEEPER_CARDS} Personenkarten auf der Hand`,
 };
 export const goalName = (goal: number): string => (goal < 0 ? 'Lebensziel' : GOALS[LIFE_GOALS[goal].key]);
 export function goalNeeds(goal: number): string {

@@ -2,21 +2,31 @@ import { counted, joined } from '@spielstube/engine/text';
 import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
 import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { HARVEST } from '../../data/crafts.ts';
-import { CUBE_KEYS, PLAGUE, WAGON } from '../../data/pieces.ts';
+import { CUBE_KEYS, hasBread, PLAGUE, printedNumber, WAGON } from '../../data/pieces.ts';
 import {
+  BAKERY,
   BLACK_BAG,
+  BLISS,
+  BREWERY,
   castleOf,
   FARM,
   GRAVE,
   groupOf,
+  IN_THE_INN,
+  lighthouseOf,
   OFFICE,
   ON_THE_CHURCH,
+  ON_THE_SHIP,
+  rankOf,
   SMITHY,
   STABLES,
+  STORE,
+  seaBurialOf,
   stepInChurch,
   stepInCouncil,
   UNBORN,
   WAINWRIGHT,
+  WITH_THE_BARD,
 } from '../../data/places.ts';
 import {
   CASTLE_REWARDS,
@@ -38,6 +48,9 @@ export const SPACES: readonly string[] = [
   'Ratsstube',
   'Reise',
   'Kirche',
+  'Wirtshaus',
+  'Schmuggler',
+  'Heirat',
 ];
 const CUBES: readonly string[] = ['Können', 'Überzeugungskraft', 'Glaube', 'Wissen', 'Pest'];
 export const CUBE_COLOURS: readonly string[] = ['orange', 'grün', 'braun', 'rosa', 'schwarz'];
@@ -57,6 +70,7 @@ const GOODS: readonly Good[] = [
   { one: 'Pflug', many: 'Pflüge', a: 'einen Pflug', accusative: 'Pflug' },
   { one: 'Ochse', many: 'Ochsen', a: 'einen Ochsen', accusative: 'Ochsen' },
   { one: 'Planwagen', many: 'Planwagen', a: 'einen Planwagen', accusative: 'Planwagen' },
+  { one: 'Bier', many: 'Bier', a: 'ein Bier', accusative: 'Bier' },
 ];
 export const goodName = (good: number): string => GOODS[good].one;
 /** „Ochsen fertigen" */
@@ -70,6 +84,7 @@ const WORKERS = new Map<number, string>([
   [STABLES, 'Viehzüchter'],
   [OFFICE, 'Schreiber'],
   [SMITHY, 'Schmied'],
+  [BREWERY, 'Brauer'],
 ]);
 export const workerAt = (place: number): string => WORKERS.get(place) ?? 'Handwerker';
 
@@ -89,7 +104,24 @@ const FIXED_PLACES = new Map<number, Place>([
   [BLACK_BAG, place('Schwarzer Beutel', 'im schwarzen Beutel', 'in den schwarzen Beutel')],
   [GRAVE, place('Friedhof', 'auf dem Friedhof', 'auf den Friedhof')],
   [ON_THE_CHURCH, place('An der Kirche', 'an der Kirche', 'an die Kirche')],
+  [IN_THE_INN, place('Wirtshaus', 'im Wirtshaus', 'ins Wirtshaus')],
+  [BREWERY, place('Brauerei', 'in der Brauerei', 'in die Brauerei')],
+  [ON_THE_SHIP, place('Schiff', 'auf dem Schiff', 'auf das Schiff')],
+  [BAKERY, place('Bäckerei', 'in der Bäckerei', 'in die Bäckerei')],
+  [STORE, place('Dorfladen', 'im Dorfladen', 'in den Dorfladen')],
+  [BLISS, place('Elternglück', 'im Elternglück', 'ins Elternglück')],
+  [WITH_THE_BARD, place('Dorfchronik: Barde', 'beim Barden in der Dorfchronik', 'in die Dorfchronik')],
 ]);
+const ISLANDS: readonly string[] = [
+  'Kakaoinsel',
+  'Hirteninsel',
+  'Gelehrteninsel',
+  'Teeinsel',
+  'Korninsel',
+  'Schatzinsel',
+  'Kapinsel',
+];
+export const islandName = (island: number): string => ISLANDS[island];
 
 function placeWords(at: number): Place {
   const fixed = FIXED_PLACES.get(at);
@@ -100,6 +132,10 @@ function placeWords(at: number): Place {
   if (church > 0) return steps('Kirche', church);
   const castle = CASTLES[castleOf(at)];
   if (castle !== undefined) return place(castle, `auf der ${castle}`, `zur ${castle}`);
+  if (lighthouseOf(at) >= 0) return lighthouse(ISLANDS[lighthouseOf(at)]);
+  if (rankOf(at) > 0) return rankPlace(rankOf(at));
+  if (seaBurialOf(at) >= 0)
+    return place(`Seebestattung ${seaBurialOf(at) + 1}`, 'auf See bestattet', 'ins Meer');
   const group = GROUPS[groupOf(at)];
   if (group !== undefined) {
     return place(`Dorfchronik: ${group}`, `in der Dorfchronik (${group})`, `in die Dorfchronik (${group})`);
@@ -108,6 +144,11 @@ function placeWords(at: number): Place {
 }
 const steps = (area: string, step: number): Place =>
   place(`${area}, Stufe ${step}`, `auf Stufe ${step} der ${area}`, `auf Stufe ${step} der ${area}`);
+
+const lighthouse = (island: string): Place =>
+  place(`Leuchtturm der ${island}`, `auf dem Leuchtturm der ${island}`, `auf den Leuchtturm der ${island}`);
+const rankPlace = (rank: number): Place =>
+  place(`Zeremonie, Rang ${rank}`, `auf Rang ${rank} der Zeremonie`, `auf Rang ${rank} der Zeremonie`);
 
 export const placeName = (at: number): string => placeWords(at).name;
 export const atPlace = (at: number): string => placeWords(at).at;
@@ -121,6 +162,9 @@ export const cubeName = (kind: number): string => CUBES[kind];
 export const aCube = (kind: number): string =>
   kind !== PLAGUE ? `einen Stein ${CUBES[kind]}` : 'einen Peststein';
 export const member = (number: number): string => `„${number}“`;
+/** „1“, or „1“ mit Brot. */
+export const figure = (kind: number): string =>
+  hasBread(kind) ? `${member(printedNumber(kind))} mit Brot` : member(kind);
 
 export const grain = (n: number): string => `${n} Getreide`;
 export const time = (n: number): string => `${n} Zeit`;
@@ -132,6 +176,17 @@ export const cubes = (byColour: readonly number[]): string =>
 /** „1 Überzeugungskraft und 1 Münze" */
 export const payment = (byColour: readonly number[], n: number): string =>
   listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
+
+/** „1 Münze und 2 Bier"; empty if there is neither. */
+export const moneyWords = (n: number, beer: number): string =>
+  listOf([n > 0 && coins(n), beer > 0 && `${beer} Bier`]);
+/** „1 Stein beliebiger Farbe" */
+export const anyCubes = (n: number): string => `${counted(n, 'Stein', 'Steine')} beliebiger Farbe`;
+/** A price with both: „1 Glaube und 1 Stein beliebiger Farbe" */
+export const price = (byColour: readonly number[], any: number): string =>
+  listOf([...byColour.map((n, colour) => n > 0 && `${n} ${CUBES[colour]}`), any > 0 && anyCubes(any)]);
+export const breads = (n: number): string => `${n} Brot`;
+export const tools = (n: number): string => counted(n, 'Werkzeug', 'Werkzeuge');
 
 export const cubesOfChoice = (n: number): string => counted(n, 'Stein nach Wahl', 'Steine nach Wahl');
 

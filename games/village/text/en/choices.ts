@@ -1,11 +1,12 @@
 import { CHURCH_TIME } from '../../data/church.ts';
 import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
 import { PLAGUE, PLAGUE_TIME, WAGON, WELL_CUBES } from '../../data/pieces.ts';
-import { GONE, GRAVE, groupOf } from '../../data/places.ts';
 import { TRAVEL_TIME, TRAVEL_WAGONS } from '../../data/travel.ts';
 import type { VillageWish } from '../../rules/moves.ts';
 import type { FrameKind } from '../../rules/state.ts';
-import type { Choice } from '../facts.ts';
+import type { BaseChoice, Choice } from '../facts.ts';
+import { elsewhere } from '../layers.ts';
+import { resting } from './rest.ts';
 import { customerWords, goalName, goalNeeds } from './tiles.ts';
 import {
   aGood,
@@ -16,10 +17,9 @@ import {
   coins,
   cubeName,
   cubes,
+  figure,
   goodsCount,
   grain,
-  groupName,
-  member,
   payment,
   points,
   privilegeName,
@@ -39,7 +39,7 @@ const DONE: Partial<Record<FrameKind, string>> = {
   goals: 'Reveal no more life goals',
 };
 
-export function choice(c: Choice): string {
+export function choice(c: Choice): string | undefined {
   switch (c.do) {
     case 'cube':
       return cube(c.space, c.cube, c.forConny);
@@ -52,25 +52,25 @@ export function choice(c: Choice): string {
         ? `Harvest: ${grain(c.grain)}, the farm has room for ${c.kept}`
         : `Harvest: ${grain(c.grain)}`;
     case 'birth':
-      return c.member === 0 ? 'Have a child' : `New member: a ${member(c.member)} on the farm`;
+      return c.member === 0 ? 'Have a child' : `New member: a ${figure(c.member)} on the farm`;
     case 'recall':
       return c.member === 0
         ? 'Call somebody home'
-        : `Call the ${member(c.member)} ${atPlace(c.place)} home to the farm`;
+        : `Call the ${figure(c.member)} ${atPlace(c.place)} home to the farm`;
     case 'train':
       return `Train a ${workerAt(c.place)}${named(c.member)}: ${time(c.time)}`;
     case 'produce':
-      return `Produce ${aGood(c.good)}: ${time(c.time)}`;
+      return `Produce ${made(c.good, c.count)}: ${time(c.time)}`;
     case 'order':
-      return `Buy ${aGood(c.good)}: ${c.grain > 0 ? grain(c.grain) : cubes(c.cubes)}`;
+      return `Buy ${made(c.good, c.count)}: ${c.grain > 0 ? grain(c.grain) : cubes(c.cubes)}`;
     case 'mill':
       return `Mill: ${time(c.time)} and ${grain(c.grain)} for ${coins(c.coins)}`;
     case 'enter':
       return `Enter the Council Chamber${named(c.member)}: ${time(c.time)} and a scroll or ${COUNCIL_CUBES}`;
     case 'advance':
       return c.time === 0
-        ? `Advance the ${member(c.member)}`
-        : `Advance the ${member(c.member)} to step ${c.step} of the Council Chamber: ${time(c.time)} and a scroll or ${COUNCIL_CUBES}`;
+        ? `Advance the ${figure(c.member)}`
+        : `Advance the ${figure(c.member)} to step ${c.step} of the Council Chamber: ${time(c.time)} and a scroll or ${COUNCIL_CUBES}`;
     case 'privilege':
       return `Privilege ${c.step}: ${privilegeName(c.step)}`;
     case 'travel':
@@ -99,13 +99,13 @@ export function choice(c: Choice): string {
     case 'pass':
       return 'Pass and leave the market day';
     case 'dies':
-      return `The ${member(c.member)} ${atPlace(c.place)} dies (${resting(c.to)})`;
+      return `The ${figure(c.member)} ${atPlace(c.place)} dies (${resting(c.to)})`;
     case 'buyOut':
-      return `Buy the ${member(c.member)} out: ${coins(1)}`;
+      return `Buy the ${figure(c.member)} out: ${coins(1)}`;
     case 'climb':
       return c.grain === 0
-        ? `Let the ${member(c.member)} climb`
-        : `Let the ${member(c.member)} climb to step ${c.step} of the Church: ${grain(c.grain)}`;
+        ? `Let the ${figure(c.member)} climb`
+        : `Let the ${figure(c.member)} climb to step ${c.step} of the Church: ${grain(c.grain)}`;
     case 'reveal':
       return `Reveal a life goal: ${goalName(c.goal)} (${goalNeeds(c.goal)})`;
     case 'done':
@@ -114,6 +114,8 @@ export function choice(c: Choice): string {
       return 'Do without the action';
     case 'end':
       return 'End your turn';
+    default:
+      return elsewhere<Exclude<Choice, BaseChoice>>(c);
   }
 }
 
@@ -125,20 +127,16 @@ function cube(space: number, kind: number, forConny: boolean): string {
   return `Take ${one(kind)} from ${spaceName(space)}${price}`;
 }
 
-const named = (number: number): string => (number === 0 ? '' : ` (${member(number)})`);
-const who = (number: number): string => (number === 0 ? 'Somebody' : `The ${member(number)}`);
+/** "an ox", "2 beers" */
+const made = (good: number, n: number): string => (n === 1 ? aGood(good) : goodsCount(good, n));
+const named = (number: number): string => (number === 0 ? '' : ` (${figure(number)})`);
+const who = (number: number): string => (number === 0 ? 'Somebody' : `The ${figure(number)}`);
 
 /** "2 Knowledge", "1 Skill and 1 Faith" */
 function twoCubes(taken: readonly number[]): string {
   const byColour = [0, 0, 0, 0];
   for (const colour of taken) byColour[colour]++;
   return cubes(byColour);
-}
-
-/** Where the dead member will lie. */
-function resting(to: number): string {
-  if (to === GRAVE) return 'Graveyard';
-  return to === GONE ? 'no space left, out of the game' : `Chronicle: ${groupName(groupOf(to))}`;
 }
 
 export function wish(w: VillageWish): string {

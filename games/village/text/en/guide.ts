@@ -1,51 +1,14 @@
-import { capital, type Guides, joined } from '@spielstube/engine/text';
+import { capital, type Guides } from '@spielstube/engine/text';
 import { CHURCH_POINTS, CHURCH_TIME, MAJORITY_POINTS, MASS_FIGURES } from '../../data/church.ts';
 import { COUNCIL_POINTS, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { GRAIN_LIMIT, SCROLL, WELL_CUBES } from '../../data/pieces.ts';
 import { STEPS } from '../../data/places.ts';
-import { CHRONICLE_POINTS, COIN_POINTS } from '../../data/scoring.ts';
+import { COIN_POINTS } from '../../data/scoring.ts';
 import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, MARKET, TRAVEL } from '../../data/spaces.ts';
-import type { Dying, Sales, SpaceGuided, Wanted } from '../guide.ts';
-import type { VillageTexts } from '../types.ts';
-import {
-  aGood,
-  coins,
-  cubeName,
-  goodsCount,
-  grain,
-  inWords,
-  member,
-  points,
-  spaceName,
-  time,
-} from './words.ts';
-
-const customers = (n: number): string => (n === 1 ? 'one customer' : `${inWords(n)} customers`);
-
-/** Where the next one to die would come to lie, in one sentence. */
-function grave({ member: number, entered, graves, gain, entries }: Dying): string {
-  const who = member(number);
-  if (entered === 0)
-    return `The Village Chronicle has no room at the place of ${graves === 1 ? '' : 'any of '}your ${who}: a grave brings you nothing.`;
-  const room =
-    graves === 0 ? `, and there is room where your ${who} ${entered === 1 ? 'stands' : 'stand'}` : '';
-  if (gain > 0) return `A place in the Chronicle is now worth ${points(gain)} more than a grave${room}.`;
-  return entries < CHRONICLE_POINTS.length
-    ? `Each entry in the Chronicle brings you nearer to its points, a grave does not${room}.`
-    : 'More entries in the Chronicle bring you no points, but they take room from the others.';
-}
-
-const soon = (dying: Dying): string =>
-  `${time(dying.left)} more, then a ${member(dying.member)} dies. ${grave(dying)}`;
-
-const ready = ({ customers: n, points: best }: Sales): string =>
-  `You can serve ${customers(n)}${n > 1 ? `, the best of them for ${points(best)}` : ` for ${points(best)}`}`;
-
-const wantedBy = ({ good, customers: n }: Wanted): string =>
-  `${customers(n)} at the stalls ${n === 1 ? 'wants' : 'want'} ${aGood(good)}`;
-
-/** "You have no Skill or Knowledge" */
-const lack = (colours: readonly number[]): string => `You have no ${joined(colours.map(cubeName), 'or')}`;
+import type { SpaceGuided } from '../guide.ts';
+import type { BaseTexts } from '../types.ts';
+import { grave, lack, ready, soon, wantedBy } from './guide-words.ts';
+import { coins, cubeName, goodsCount, grain, inWords, member, points, spaceName, time } from './words.ts';
 
 /** What an action space is good for now. */
 const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
@@ -85,10 +48,12 @@ const SPACES: Readonly<Record<number, (now: SpaceGuided) => string>> = {
       : `The strongest family in the Church gets ${points(MAJORITY_POINTS)} in every Mass, so an early start pays often. A death in the Church counts for the Chronicle, too.`,
 };
 
-export const guides: Guides<VillageTexts> = {
+export const guides: Guides<BaseTexts> = {
   startingCube: () =>
     'Skill and Knowledge pay for crafts, Faith for the Church and some paths, Persuasion for the Council and sales. Take what suits your first plan.',
-  turn({ last, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
+  turn({ last, kept, lastOfRound, dying, sales, marketOpen, onFarm, lacking }) {
+    if (last && kept)
+      return 'What brings no points now brings none at all. Look at your cards for the end: what they count had better not be spent any more.';
     if (last)
       return `What brings no points now brings none at all. Each coin counts ${points(COIN_POINTS)} at the end, cubes and goods count nothing.`;
     if (marketOpen && sales.customers > 0)
@@ -102,13 +67,17 @@ export const guides: Guides<VillageTexts> = {
       return `A turn is both, cube and action. ${lack(lacking)}; where a space is nearly empty, others take the action from you first.`;
     return `A turn is both, cube and action. You have all colours; watch spaces that are nearly empty, and your ${time(dying.left)} until the quill.`;
   },
-  chooseAction({ free, emptied, sales }) {
+  chooseAction({ free, oldMan, sea, emptied, sales }) {
+    if (oldMan && emptied.length === 0)
+      return 'There are cubes everywhere: take the action that the others will most likely take from you. You still pay what it costs.';
+    if (oldMan)
+      return `The Old Man also goes where no cubes are left: ${emptied.map(spaceName).join(', ')}. If none of that suits you, take what the others are about to take.`;
     if (emptied.length > 0 && !free)
       return `The Well pays where nobody else gets any more. Without cubes: ${emptied.map(spaceName).join(', ')}.`;
     if (sales.customers > 0)
       return `${ready(sales)}. Otherwise choose what surely counts at the end: Church, Council or travel.`;
     return free
-      ? 'The end is near: choose what still brings points at once, such as a step in the Council or a castle.'
+      ? `The end is near: choose what still brings points at once, such as a step in the Council or ${sea ? 'a sale on an island' : 'a castle'}.`
       : 'For such a price take the action that you are waiting for most.';
   },
   action: (now) => SPACES[now.space](now),
@@ -118,10 +87,12 @@ export const guides: Guides<VillageTexts> = {
       ? `Right now no customer at the stalls wants what you lack. You have ${time(dying.left)} left until the quill.`
       : `${capital(wantedBy(wanted))}. Producing at once saves a whole turn.`;
   },
-  pay: ({ coins: n, most }) =>
-    n > 0
-      ? `Each coin is worth ${points(COIN_POINTS)} at the end, a cube nothing. You have most of ${cubeName(most)}.`
-      : `Cubes count nothing at the end: spend what you have plenty of, above all ${cubeName(most)}.`,
+  pay: ({ coins: n, most, kept }) =>
+    kept
+      ? `Look at your cards for the end before you pay: some of them count what is left. You have most of ${cubeName(most)}.`
+      : n > 0
+        ? `Each coin is worth ${points(COIN_POINTS)} at the end, a cube nothing. You have most of ${cubeName(most)}.`
+        : `Cubes count nothing at the end: spend what you have plenty of, above all ${cubeName(most)}.`,
   payCouncil: ({ scrolls, wanted }) =>
     wanted > 0
       ? `${capital(wantedBy({ good: SCROLL, customers: wanted }))}, and you have ${goodsCount(SCROLL, scrolls)}. Persuasion, in turn, is needed for sales.`
@@ -143,14 +114,18 @@ export const guides: Guides<VillageTexts> = {
     lacking.length > 0
       ? `${lack(lacking)}. Different colours keep more ways open.`
       : `You have something of each colour. ${WELL_CUBES} of a kind pay for the Well, and so for any action.`,
-  takeGood: ({ wanted }) =>
-    wanted === null
-      ? 'The customers at the stalls want no good that you lack. A wagon lets you travel; a plough with a horse or an ox brings better harvests.'
-      : `${capital(wantedBy(wanted))}, and there is none on your farm.`,
-  market: ({ sales, dying, dies }) =>
-    dies
-      ? `${ready(sales)}, but the time for it lets a ${member(dying.member)} die. ${grave(dying)}`
-      : `${ready(sales)}. Whom you leave standing, the next player may snatch; goods on the farm count nothing at the end.`,
+  takeGood: ({ wanted, sea }) =>
+    wanted === null && sea
+      ? 'The customers at the stalls want no good that you lack. But the islands buy nearly everything, and a plough with a horse or an ox brings better harvests.'
+      : wanted === null
+        ? 'The customers at the stalls want no good that you lack. A wagon lets you travel; a plough with a horse or an ox brings better harvests.'
+        : `${capital(wantedBy(wanted))}, and there is none on your farm.`,
+  market: ({ sales, dying, dies, kept }) =>
+    sales.customers === 0
+      ? 'You can serve nobody at the stalls now. Perhaps something in your hand or at home helps.'
+      : dies
+        ? `${ready(sales)}, but the time for it lets a ${member(dying.member)} die. ${grave(dying)}`
+        : `${ready(sales)}. Whom you leave standing, the next player may snatch${kept ? '.' : '; goods on the farm count nothing at the end.'}`,
   death(dying) {
     const { entered, graves, member: number } = dying;
     if (entered === 0) return `${grave(dying)} Whoever has least to do will be missed least.`;

@@ -1,10 +1,21 @@
 import { capital, counted, joined } from '@spielstube/engine/text';
 import { MASS_FIGURES } from '../../data/church.ts';
 import { GRAIN_LIMIT, PLAGUE, PLAGUE_TIME, WELL_CUBES } from '../../data/pieces.ts';
-import { BLACK_BAG, castleOf, GRAVE, groupOf, stepInChurch, stepInCouncil } from '../../data/places.ts';
+import {
+  BLACK_BAG,
+  castleOf,
+  GRAVE,
+  groupOf,
+  lighthouseOf,
+  rankOf,
+  seaBurialOf,
+  stepInChurch,
+  stepInCouncil,
+  WITH_THE_BARD,
+} from '../../data/places.ts';
 import { COIN_POINTS } from '../../data/scoring.ts';
 import type { Labels } from '../labels.ts';
-import { ABOUT_SPACES, COUNCIL_CUBES, groupName, inWords, placeName, time } from './words.ts';
+import { ABOUT_SPACES, COUNCIL_CUBES, groupName, inWords, islandName, placeName, time } from './words.ts';
 
 const points = (n: number): string => counted(n, 'point', 'points');
 
@@ -23,6 +34,7 @@ const GOOD_USES: readonly string[] = [
   'Brings a better harvest with a horse or an ox; customers want ploughs, too.',
   'Brings the best harvest with a plough; customers want oxen, too.',
   'Every journey costs one; customers want wagons, too.',
+  'Pays for villager cards; some customers want beer, too.',
 ];
 
 /** What the board itself says. */
@@ -104,6 +116,10 @@ export const labels: Labels = {
     if (at === GRAVE) return 'Graveyard';
     if (stepInCouncil(at) > 0) return `Council ${stepInCouncil(at)}`;
     if (stepInChurch(at) > 0) return `Church ${stepInChurch(at)}`;
+    if (rankOf(at) > 0) return `Rank ${rankOf(at)}`;
+    if (lighthouseOf(at) >= 0) return islandName(lighthouseOf(at));
+    if (seaBurialOf(at) >= 0) return 'At sea';
+    if (at === WITH_THE_BARD) return 'Bard';
     if (castleOf(at) >= 0) return placeName(at);
     return groupOf(at) >= 0 ? groupName(groupOf(at)) : placeName(at);
   },

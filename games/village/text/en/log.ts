@@ -9,11 +9,17 @@ import {
   GRAVE,
   groupOf,
   isWorkshop,
+  rankOf,
+  seaBurialOf,
   stepInCouncil,
+  WITH_THE_BARD,
 } from '../../data/places.ts';
-import type { VillageEvent } from '../../rules/events.ts';
+import type { BaseEvent, VillageEvent } from '../../rules/events.ts';
 import { unpacked } from '../../rules/prices.ts';
+import type { SharedEvent } from '../happenings.ts';
+import { elsewhere } from '../layers.ts';
 import { customerWords, goalName } from './tiles.ts';
+import { movedBeyond } from './ways.ts';
 import {
   aCube,
   aGood,
@@ -36,7 +42,7 @@ import {
 const RING = 'next starting player marker';
 
 /** A line of the log. What the table shows anyway (cubes laid out, customers in the queue) is silent. */
-export function event(e: VillageEvent, cast: Cast): string | null {
+export function event(e: VillageEvent, cast: Cast): string | null | undefined {
   /** "You take" or "Anna takes". */
   const who = (you: string, they: string, seat: Seat = e.seat): string =>
     subject(cast, seat, `You ${you}`, they);
@@ -82,7 +88,7 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'gotGrain':
       return e.grain === 0
         ? `${who('have', 'has')} no room for more grain.`
-        : `${who('harvest', 'harvests')} ${grain(e.grain)}.`;
+        : `${who('bring', 'brings')} ${grain(e.grain)} into the barn.`;
     case 'gotCube':
       return `${who('take', 'takes')} ${aCube(e.cube)} from the supply.`;
     case 'gotGood':
@@ -96,7 +102,9 @@ export function event(e: VillageEvent, cast: Cast): string | null {
     case 'born':
       return `A child is born: ${inside('place', 'places')} a ${member(e.member)} on the farm.`;
     case 'moved':
-      return moved(e.member, e.from, e.to, who);
+      // Into which house a couple moves is told with its wedding.
+      if (rankOf(e.from) > 0 && e.to !== FARM) return null;
+      return movedBeyond(e, cast) ?? moved(e.member, e.from, e.to, who);
     case 'tookRing':
       return `${who('take', 'takes')} the ${RING}.`;
     case 'ringReturned':
@@ -107,6 +115,8 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `${who('call', 'calls')} a market day.`;
     case 'served':
       return `${who('serve', 'serves')} the customer at stall ${e.stall + 1}: ${customerWords(CUSTOMERS[e.customer])}.`;
+    case 'servedWaiting':
+      return `${who('serve', 'serves')} customer ${e.place + 1} of the queue: ${customerWords(CUSTOMERS[e.customer])}.`;
     case 'passed':
       return `${who('pass', 'passes')}.`;
     case 'customerMoved':
@@ -135,6 +145,8 @@ export function event(e: VillageEvent, cast: Cast): string | null {
       return `The three ${e.set === 0 ? 'upper' : 'lower'} fate tiles are shuffled again.`;
     case 'gameOver':
       return 'The game is over.';
+    default:
+      return elsewhere<Exclude<VillageEvent, BaseEvent | SharedEvent>>(e);
   }
 }
 
@@ -157,5 +169,8 @@ function died(number: number, from: number, to: number, seat: Seat, cast: Cast):
   const end = `${dead} ${from === FARM ? '' : `${atPlace(from)} `}dies`;
   if (to === GRAVE) return `${end} and is laid to rest in the Graveyard.`;
   if (to === GONE) return `${end}; no space is left.`;
+  if (seaBurialOf(to) >= 0) return `${end} and is buried at sea.`;
+  if (to === WITH_THE_BARD)
+    return `${end}; the Bard sings of it, and the Village Chronicle takes the name without using up a space.`;
   return `${end} and enters the Village Chronicle (${groupName(groupOf(to))}).`;
 }

@@ -10,6 +10,7 @@ import {
   coins,
   cubeName,
   cubes,
+  figure,
   goodName,
   goodsCount,
   grain,
@@ -31,6 +32,7 @@ export const names: Names = {
   place: placeName,
   at: atPlace,
   member,
+  figure,
   cube: cubeName,
   colour: (kind) => CUBE_COLOURS[kind],
   cubes,
@@ -46,15 +48,16 @@ export const names: Names = {
   customer: (tile) => customerName(CUSTOMERS[tile]),
   demand: (tile) => demandOf(CUSTOMERS[tile]),
   customerNote: (tile) =>
-    CUSTOMERS[tile].regular
-      ? `At the end 1 point for every ${CUSTOMERS_PER_REGULAR_POINT} own customers`
-      : '',
+    (CUSTOMERS[tile].regular &&
+      `At the end 1 point for every ${CUSTOMERS_PER_REGULAR_POINT} own customers`) ||
+    (CUSTOMERS[tile].tavernGuest && 'At the end 1 point for every own villager with an empty inkwell') ||
+    '',
   goal: goalName,
   goalNeeds,
   silverGoal: 'Silver goal',
   goldGoal: 'Gold goal',
   privilege: privilegeName,
-  title: (score) => TITLE_NAMES[TITLES[titleFor(score)].key],
+  title: (score, mix = 0) => TITLE_NAMES[TITLES[titleFor(score, mix)].key],
   nextStart: 'Next starting player',
   startPlayer: 'Starting player',
   quill: 'Quill',

@@ -3,8 +3,9 @@ import { capital } from '@spielstube/engine/text';
 import { CHURCH_TIME } from '../../data/church.ts';
 import { SALE_GREEN, SALE_TIME } from '../../data/market.ts';
 import { SCROLL, WELL_CUBES } from '../../data/pieces.ts';
-import type { QuestionKind } from '../../rules/state.ts';
-import type { Asked } from '../facts.ts';
+import type { BaseQuestionKind } from '../../rules/state.ts';
+import type { Asked, BaseAsked } from '../facts.ts';
+import { elsewhere } from '../layers.ts';
 import {
   ABOUT_SPACES,
   aGood,
@@ -13,11 +14,12 @@ import {
   cubes,
   inWords,
   member,
+  price,
   spaceName,
   time,
 } from './words.ts';
 
-export function question(asked: Asked): AskedLine {
+export function question(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
     case 'startingCube':
       return {
@@ -30,6 +32,11 @@ export function question(asked: Asked): AskedLine {
         hint: `It comes to your farm, then you may use the action of its space. ${asked.cubes === 1 ? 'It is the last one of this round.' : `${asked.cubes} are left on the board.`}`,
       };
     case 'chooseAction':
+      if (asked.oldMan)
+        return {
+          title: 'Old Man: which action do you carry out?',
+          hint: 'Any one, without a cube and without the Well. You pay what the action itself costs.',
+        };
       return asked.free
         ? {
             title: 'Which action do you carry out?',
@@ -40,12 +47,7 @@ export function question(asked: Asked): AskedLine {
             hint: 'Choose one of the glowing signs. It is paid for.',
           };
     case 'action':
-      return {
-        title: `${spaceName(asked.space)}: what do you do?`,
-        hint: asked.must
-          ? ABOUT_SPACES[asked.space]
-          : `${ABOUT_SPACES[asked.space]} You may also do without.`,
-      };
+      return actionQuestion(asked, ABOUT_SPACES[asked.space]);
     case 'produceNow':
       return {
         title: 'Do you produce something at once?',
@@ -56,7 +58,7 @@ export function question(asked: Asked): AskedLine {
         title: asked.well ? 'How do you pay at the Well?' : 'How do you pay?',
         hint: asked.well
           ? `${capital(inWords(WELL_CUBES))} cubes of one colour. A coin replaces any of them.`
-          : `The price: ${cubes(asked.price)}. A coin replaces any one cube.`,
+          : `The price: ${price(asked.price, asked.any)}. A coin replaces any one cube.`,
       };
     case 'payCouncil':
       return {
@@ -87,21 +89,23 @@ export function question(asked: Asked): AskedLine {
         hint:
           asked.count === 1
             ? 'It comes from the supply, whatever its colour.'
-            : 'From the supply, of the same or of different colours.',
+            : asked.different
+              ? 'From the supply, of two different colours.'
+              : 'From the supply, of the same or of different colours.',
       };
     case 'takeGood':
       return { title: 'Which good do you take?', hint: 'It comes from the supply and costs nothing.' };
     case 'market':
       return {
-        title: 'Market day: whom do you serve?',
+        title: asked.sea ? 'Market day: what do you sell?' : 'Market day: whom do you serve?',
         hint: asked.free
-          ? 'You have called the market day: your first sale costs only what the customer wants.'
-          : `The customer gets what he wants, and you pay ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)} besides. Whoever passes is out for this market day.`,
+          ? `You have called the market day: your first sale costs only what the customer wants.${exoticsToo(asked.sea)}`
+          : `The customer gets what he wants, and you pay ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)} besides. Whoever passes is out for this market day.${exoticsToo(asked.sea)}`,
       };
     case 'death':
       return {
         title: `The quill is crossed: which ${member(asked.member)} dies?`,
-        hint: 'If the Chronicle has room for her place, she is entered there; otherwise she goes to the graveyard.',
+        hint: `If the Chronicle has room for her place, she is entered there; otherwise she goes to the graveyard${asked.sea ? ', from the sea into the sea' : ''}.${asked.bread ? ' Bread under a member still raises its number now.' : ''}`,
       };
     case 'buyOut':
       return {
@@ -111,7 +115,7 @@ export function question(asked: Asked): AskedLine {
     case 'climb':
       return {
         title: 'Mass: who climbs in the Church?',
-        hint: `Each step costs the grain that stands at it; you have ${asked.grain}. Several steps and members are allowed.`,
+        hint: `Each step costs the grain that stands at it; you have ${asked.grain}${asked.bread > 0 ? `; 1 bread replaces it, of which you have ${asked.bread}` : ''}. Several steps and members are allowed.`,
       };
     case 'connysCube':
       return {
@@ -130,10 +134,20 @@ export function question(asked: Asked): AskedLine {
           ? 'Your action is done. When you end the turn, Conny takes a cube.'
           : 'Your action is done. Once you end the turn, it cannot be taken back.',
       };
+    default:
+      return elsewhere<Exclude<Asked, BaseAsked>>(asked);
   }
 }
 
-export const waiting: Readonly<Record<QuestionKind, string>> = {
+const exoticsToo = (sea: boolean): string => (sea ? ' Cocoa and tea at home can be sold, too.' : '');
+
+/** At an action space; `about` says what it is for. */
+export const actionQuestion = (asked: Extract<Asked, { kind: 'action' }>, about: string): AskedLine => ({
+  title: `${spaceName(asked.space)}: what do you do?`,
+  hint: asked.must ? about : `${about} You may also do without.`,
+});
+
+export const waiting: Readonly<Record<BaseQuestionKind, string>> = {
   startingCube: 'chooses a cube to start with',
   turn: 'chooses a cube',
   chooseAction: 'chooses an action',

@@ -1,8 +1,9 @@
 import type { Detail } from '@spielstube/engine/text';
 import { SALE_GREEN } from '../../data/market.ts';
-import { GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
+import { ALL_GOOD_KEYS, WAGON, WELL_CUBES } from '../../data/pieces.ts';
 import { CHURCH, COUNCIL, CRAFTS, FAMILY, GRAIN, TRAVEL } from '../../data/spaces.ts';
-import type { VillageLanguage } from '../types.ts';
+import type { BaseLanguage } from '../layers.ts';
+import { missingCubes, standIn } from './lacks.ts';
 import { goalNeeds } from './tiles.ts';
 import {
   atPlace,
@@ -20,7 +21,7 @@ import {
 } from './words.ts';
 
 /** Why not: one sentence for each reason in the rules. */
-export const refusals: VillageLanguage['refusals'] = {
+export const refusals: BaseLanguage['refusals'] = {
   noPassing: () =>
     'You cannot pass: take a cube or go to the Well. You may do without the action afterwards.',
   wellTooDear: (detail) => wellTooDear(detail('most'), detail('coins')),
@@ -36,7 +37,7 @@ export const refusals: VillageLanguage['refusals'] = {
     `Nobody of yours works ${atPlace(detail('place'))}. Train somebody first, or buy the good.`,
   trainedForTime: () =>
     'You have trained somebody in this action, so time is what pays. The good can be bought in another action.',
-  tooFewCubes: (detail) => `You still lack ${cubesIn(detail)}. ${standIn(detail('coins'))}`,
+  tooFewCubes: (detail) => `You still lack ${missingCubes(detail)}. ${standIn(detail('coins'))}`,
   tooLittleGrain: (detail) =>
     `That costs ${grain(detail('need'))}, you have ${detail('grain') === 0 ? 'none' : `only ${detail('grain')}`}.`,
   councilTooDear: (detail) =>
@@ -101,17 +102,13 @@ function wellTooDear(most: number, purse: number): string {
   return `The Well costs ${inWords(WELL_CUBES)} cubes of one colour. You have ${have}${purse === 0 ? '' : ` and ${coins(purse)} to replace some`}.`;
 }
 
-function standIn(purse: number): string {
-  if (purse === 0) return 'You have no coin to replace a cube.';
-  return purse === 1 ? 'Your coin replaces only one cube.' : `Your ${purse} coins are not enough for that.`;
-}
-
 function missingPieces(detail: Detail): string {
   return listOf([
-    ...GOOD_KEYS.map((key, good) => detail(key) > 0 && goodsCount(good, detail(key))),
+    ...ALL_GOOD_KEYS.map((key, good) => detail(key) > 0 && goodsCount(good, detail(key))),
     detail('grain') > 0 && grain(detail('grain')),
     detail('coins') > 0 && coins(detail('coins')),
     detail('persuasion') > 0 && cubes([0, detail('persuasion')]),
+    detail('chest') > 0 && 'an unopened treasure chest at home',
     detail('ring') > 0 && `the ${NEXT_START}`,
   ]);
 }

@@ -6,6 +6,8 @@ import {
   type Achievement,
   CRAFTSMAN_BUILDINGS,
   HISTORIAN_GROUPS,
+  INNKEEPER_CARDS,
+  KEEPER_LIGHTHOUSES,
   LIFE_GOALS,
   MASTER_CRAFTSMEN,
   MERCHANT_CUSTOMERS,
@@ -24,6 +26,8 @@ const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
   P03: "Council's Guest",
   P04: 'Chatty Customer',
   P05: 'Regular',
+  P09: 'Tavern Guest',
+  P12: 'Collector',
 };
 export const customerName = ({ key }: Customer): string => CUSTOMER_NAMES[key] ?? '';
 export function demandOf(customer: Customer): string {
@@ -33,6 +37,7 @@ export function demandOf(customer: Customer): string {
     customer.coins > 0 && coins(customer.coins),
     customer.green > 0 && cubes([0, customer.green]),
     customer.nextStart && NEXT_START,
+    customer.chest && 'an unopened treasure chest',
   ]);
   return wanted === '' ? 'nothing' : wanted;
 }
@@ -58,6 +63,10 @@ const GOALS: Readonly<Record<string, string>> = {
   master: 'Master',
   acolyte: 'Acolyte',
   secretary: 'Secretary',
+  brewer: 'Brewer',
+  governess: 'Governess',
+  lighthouseKeeper: 'Lighthouse Keeper',
+  innkeeper: 'Innkeeper',
 };
 const served = (n: number): string => `${counted(n, 'customer', 'customers')} served`;
 const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
@@ -69,6 +78,9 @@ const ACHIEVEMENTS: Readonly<Record<Achievement, string>> = {
   master: `${MASTER_CRAFTSMEN} members in craft buildings or in the Crafts group of the Chronicle`,
   acolyte: `a ${member(ACOLYTE_NUMBER)} on a step of the Church`,
   secretary: `a member on step ${SECRETARY_STEP} of the Council Chamber and the ${NEXT_START}`,
+  governess: 'a member in the Ceremony Area, in Parental Bliss, in a house of Marriage and on the farm',
+  lighthouseKeeper: `members on ${KEEPER_LIGHTHOUSES} lighthouses`,
+  innkeeper: `${INNKEEPER_CARDS} villager cards in hand`,
 };
 export const goalName = (goal: number): string => (goal < 0 ? 'life goal' : GOALS[LIFE_GOALS[goal].key]);
 export function goalNeeds(goal: number): string {

@@ -2,21 +2,31 @@ import { counted, joined } from '@spielstube/engine/text';
 import { CHURCH_BROWN, CHURCH_TIME } from '../../data/church.ts';
 import { COUNCIL_GREEN, PRIVILEGE_CUBES, PRIVILEGE_POINTS } from '../../data/council.ts';
 import { HARVEST } from '../../data/crafts.ts';
-import { CUBE_KEYS, PLAGUE, WAGON } from '../../data/pieces.ts';
+import { CUBE_KEYS, hasBread, PLAGUE, printedNumber, WAGON } from '../../data/pieces.ts';
 import {
+  BAKERY,
   BLACK_BAG,
+  BLISS,
+  BREWERY,
   castleOf,
   FARM,
   GRAVE,
   groupOf,
+  IN_THE_INN,
+  lighthouseOf,
   OFFICE,
   ON_THE_CHURCH,
+  ON_THE_SHIP,
+  rankOf,
   SMITHY,
   STABLES,
+  STORE,
+  seaBurialOf,
   stepInChurch,
   stepInCouncil,
   UNBORN,
   WAINWRIGHT,
+  WITH_THE_BARD,
 } from '../../data/places.ts';
 import {
   CASTLE_REWARDS,
@@ -38,6 +48,9 @@ const SPACES: readonly string[] = [
   'Council Chamber',
   'Travel',
   'Church',
+  'Inn',
+  'Smuggler',
+  'Marriage',
 ];
 const CUBES: readonly string[] = ['Skill', 'Persuasion', 'Faith', 'Knowledge', 'Plague'];
 export const CUBE_COLOURS: readonly string[] = ['orange', 'green', 'brown', 'pink', 'black'];
@@ -56,6 +69,7 @@ const GOODS: readonly (readonly [one: string, many: string, a: string])[] = [
   ['plough', 'ploughs', 'a plough'],
   ['ox', 'oxen', 'an ox'],
   ['wagon', 'wagons', 'a wagon'],
+  ['beer', 'beers', 'a beer'],
 ];
 export const goodName = (good: number): string => GOODS[good][0];
 export const aGood = (good: number): string => GOODS[good][2];
@@ -67,6 +81,7 @@ const WORKERS = new Map<number, string>([
   [STABLES, 'stock breeder'],
   [OFFICE, 'scribe'],
   [SMITHY, 'smith'],
+  [BREWERY, 'brewer'],
 ]);
 export const workerAt = (place: number): string => WORKERS.get(place) ?? 'craftsman';
 
@@ -86,7 +101,27 @@ const FIXED_PLACES = new Map<number, Place>([
   [BLACK_BAG, place('Black bag', 'in the black bag', 'into the black bag')],
   [GRAVE, place('Graveyard', 'in the Graveyard', 'to the Graveyard')],
   [ON_THE_CHURCH, place('By the Church', 'by the Church', 'to the Church')],
+  [IN_THE_INN, place('Inn', 'in the Inn', 'to the Inn')],
+  [BREWERY, place('Brewery', 'in the Brewery', 'to the Brewery')],
+  [ON_THE_SHIP, place('Ship', 'on the ship', 'onto the ship')],
+  [BAKERY, place('Bakery', 'in the Bakery', 'to the Bakery')],
+  [STORE, place('General Store', 'in the General Store', 'to the General Store')],
+  [BLISS, place('Parental Bliss', 'in Parental Bliss', 'to Parental Bliss')],
+  [
+    WITH_THE_BARD,
+    place('Village Chronicle: Bard', 'with the Bard in the Village Chronicle', 'into the Village Chronicle'),
+  ],
 ]);
+const ISLANDS: readonly string[] = [
+  'Cocoa Island',
+  "Herders' Island",
+  "Scholars' Island",
+  'Tea Island',
+  'Corn Island',
+  'Treasure Island',
+  'Cape Island',
+];
+export const islandName = (island: number): string => ISLANDS[island];
 
 function placeWords(at: number): Place {
   const fixed = FIXED_PLACES.get(at);
@@ -97,6 +132,10 @@ function placeWords(at: number): Place {
   if (church > 0) return steps('Church', church);
   const castle = CASTLES[castleOf(at)];
   if (castle !== undefined) return place(castle, `on the ${castle}`, `to the ${castle}`);
+  if (lighthouseOf(at) >= 0) return lighthouse(ISLANDS[lighthouseOf(at)]);
+  if (rankOf(at) > 0) return rankPlace(rankOf(at));
+  if (seaBurialOf(at) >= 0)
+    return place(`Sea burial ${seaBurialOf(at) + 1}`, 'buried at sea', 'into the sea');
   const group = GROUPS[groupOf(at)];
   if (group !== undefined) {
     return place(
@@ -110,6 +149,11 @@ function placeWords(at: number): Place {
 export const steps = (area: string, step: number): Place =>
   place(`${area}, step ${step}`, `on step ${step} of the ${area}`, `to step ${step} of the ${area}`);
 
+const lighthouse = (island: string): Place =>
+  place(`Lighthouse of ${island}`, `on the lighthouse of ${island}`, `to the lighthouse of ${island}`);
+const rankPlace = (rank: number): Place =>
+  place(`Ceremony, rank ${rank}`, `on rank ${rank} of the ceremony`, `to rank ${rank} of the ceremony`);
+
 export const placeName = (at: number): string => placeWords(at).name;
 export const atPlace = (at: number): string => placeWords(at).at;
 export const toPlace = (at: number): string => placeWords(at).to;
@@ -121,6 +165,9 @@ export const cubeName = (kind: number): string => CUBES[kind];
 /** "a Skill cube", "a plague cube" */
 export const aCube = (kind: number): string => (kind === PLAGUE ? 'a plague cube' : `a ${CUBES[kind]} cube`);
 export const member = (number: number): string => `"${number}"`;
+/** "1", or "1" with bread. */
+export const figure = (kind: number): string =>
+  hasBread(kind) ? `${member(printedNumber(kind))} with bread` : member(kind);
 
 export const grain = (n: number): string => `${n} grain`;
 export const time = (n: number): string => `${n} time`;
@@ -132,6 +179,17 @@ export const cubes = (byColour: readonly number[]): string =>
 /** "1 Persuasion and 1 coin" */
 export const payment = (byColour: readonly number[], n: number): string =>
   listOf([...byColour.map((c, colour) => c > 0 && `${c} ${CUBES[colour]}`), n > 0 && coins(n)]);
+
+/** "1 coin and 2 beers"; empty if there is neither. */
+export const moneyWords = (n: number, beer: number): string =>
+  listOf([n > 0 && coins(n), beer > 0 && counted(beer, 'beer', 'beers')]);
+/** "1 cube of any colour" */
+export const anyCubes = (n: number): string => `${counted(n, 'cube', 'cubes')} of any colour`;
+/** A price with both: "1 Faith and 1 cube of any colour" */
+export const price = (byColour: readonly number[], any: number): string =>
+  listOf([...byColour.map((n, colour) => n > 0 && `${n} ${CUBES[colour]}`), any > 0 && anyCubes(any)]);
+export const breads = (n: number): string => `${n} bread`;
+export const tools = (n: number): string => counted(n, 'tool', 'tools');
 
 export const cubesOfChoice = (n: number): string => `${counted(n, 'cube', 'cubes')} of your choice`;
 

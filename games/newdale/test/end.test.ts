@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest';
+import { CHAPTER_KEYS, CHAPTER_ROWS, type ChapterKey } from '../data/chapters.ts';
+import { GOOD_KEYS, type GoodKey } from '../data/goods.ts';
+import { newdale } from '../index.ts';
+import { leastSum } from '../rules/order.ts';
+import { soloTargets } from '../rules/scoring.ts';
+import type { Position, SeatPosition } from './position.ts';
+import { at, sitAt, type Table } from './table.ts';
+
+/** The end of round 7. */
+const end = (players: readonly SeatPosition[], more: Position = {}) =>
+  at({ phase: 'end', round: 7, ...more, players });
+/** The same, all the way to the scoring. */
+const scored = (players: readonly SeatPosition[], more: Position = {}) => {
+  const table = end(players, more);
+  while (table.asked() !== 'over') table.choose('end');
+  return table;
+};
+const countsOf = (goods: Partial<Record<GoodKey, number>>) => GOOD_KEYS.map((key) => goods[key] ?? 0);
+
+describe('final production', () => {
+  const CHAIN = {
+    areas: { 2: 'tannery1', 3: 'shoemaker1', 4: 'bakery1' },
+    goods: { cattle: 2, flour: 1, coal: 3 },
+  };
+
+  test('NEW-FINAL-02, NEW-FINAL-03, NEW-FINAL-04 chains of all buildings in any order, without a bonus', () => {
+    const table = end([CHAIN]);
+    expect(table.asked()).toBe('0 finalProduction');
+    expect(table.open()).toEqual(['run 2', 'run 4', 'best', 'end']);
+    table.choose('run 2');
+    expect(table.open()).toEqual(['chain 2', 'chain 1']);
+    table.choose('chain 2');
+    expect(table.goods(0)).toBe('coal 3, flour 1, leather 2');
+    table.choose('run 3', 'chain 1', 'run 4');
+    expect(table.goods(0)).toBe('coal 2, leather 1, bread 1, shoes 1');
+  });
+
+  test('NEW-FINAL-05 no helpers work in it', () => {
+    const table = end([{ areas: { 2: 'mill1' }, hand: 'mill3' }], { market: 'YYRR' });
+    expect(table.goods(0)).toBe('');
+    expect(table.open()).toEqual(['end']);
+  });
+
+  test('NEW-FINAL-06, NEW-CHAIN-02 hand cards, tiles and persons can be used for the last time', () => {
+    const table = end(
+      [{ areas: { 2: 'mill1' }, hand: 'mill5 mill4 bakery4', tiles: ['coalForGreen'], persons: ['enoch'] }],
+      {
+        chapter: 'II',
+      },
+    );
+    table.choose('person enoch', 'run 2', 'feed mill5', 'feed bakery4');
+    expect(table.goods(0)).toBe('coal 2, flour 2');
+    expect(table.open()).toEqual(['stop']);
+    table.choose('stop', 'tile coalForGreen');
+    expect(table.count(0, 'coal')).toBe(3);
+  });
+
+  test('NEW-FINAL-07 every chain once', () => {
+    const table = end([{ ...CHAIN, tiles: ['anyGood'] }]).choose('run 2', 'chain 1');
+    expect(table.refused('run 2')).toMatchObject({ reason: 'chainUsed', rule: 'NEW-FINAL-07' });
+    expect(table.refused('run 5')).toMatchObject({ reason: 'noChain', rule: 'NEW-FINAL-02' });
+    const dry = end([{ areas: { 2: 'tannery1', 3: 'mill1' }, hand: 'mill3' }]);
+    expect(dry.refused('run 2')).toMatchObject({ reason: 'noGoodsForChain', rule: 'NEW-FINAL-02' });
+  });
+
+  test('NEW-FINAL-07 one after the other, in turn order', () => {
+    const table = end([CHAIN, { areas: { 2: 'cooperage1' }, goods: { boards: 1 } }], { start: 1 });
+    expect(table.asked()).toBe('1 finalProduction');
+    table.choose('end');
+    expect(table.asked()).toBe('0 finalProduction');
+    expect(table.s.phase).toBe(8);
+  });
+
+  test('NEW-SAILOR-08 the Cook cooks in it, too', () => {
+    const table = end([{ areas: { 3: 'cook' }, goods: { fish: 2 } }], { chapter: 'VIII' }).choose(
+      'run 3',
+      'chain 2',
+    );
+    expect(table.s.players[0].goods[GOOD_KEYS.indexOf('fishSoup')]).toBe(2);
+  });
+});
+
+describe('the best final production', () => {
+  /** Every way to use the chains by hand, in any order. */
+  function everyScore(table: Table, seen = new Set<string>()): number {
+    const key = JSON.stringify([table.s.players[0].goods, table.s.players[0].hand, table.s.stack]);
+    if (seen.has(key)) return 0;
+    seen.add(key);
+    if (table.asked() === 'over') return table.score(0);
+    return Math.max(
+      ...table
+        .open()
+        .flatMap((move) =>
+          move === 'best' ? [] : [everyScore(sitAt(newdale.copy(table.s)).choose(move), seen)],
+        ),
+    );
+  }
+
+  const PLAYERS: Readonly<Record<string, SeatPosition>> = {
+    'shared coal': {
+      areas: { 2: 'bakery1', 3: 'brickworks1', 4: 'smelter1' },
+      goods: { coal: 3, flour: 2, clay: 2, ore: 1 },
+    },
+    'raw materials': {
+      areas: { 2: 'mill1', 3: 'cattleFarm1', 4: 'abattoir2' },
+      hand: 'mill5 abattoir1 bakery4',
+      goods: { coal: 1 },
+    },
+    'meat or leather': {
+      areas: { 2: 'tannery1', 3: 'abattoir1', 4: 'shoemaker1' },
+      goods: { cattle: 4, leather: 1 },
+    },
+    'an order that would be lost': { areas: { 2: 'bakery1' }, goods: { flour: 5, coal: 1 } },
+    'the last building first': { areas: { 2: 'shoemaker1', 3: 'tannery1' }, goods: { cattle: 3 } },
+    'boards for barrels': {
+      areas: { 2: 'cooperage1', 3: 'abattoir1' },
+      goods: { boards: 4, barrels: 2, cattle: 1 },
+    },
+  };
+
+  test.each(Object.keys(PLAYERS))('NEW-FINAL-03, NEW-SCORE-08 %s: nothing by hand is better', (key) => {
+    for (const chapter of ['I', 'IIIb', 'IVb', 'V'] as const) {
+      const best = end([PLAYERS[key]], { chapter }).choose('best');
+      expect(best.asked()).toBe('over');
+      expect(best.score(0)).toBe(everyScore(end([PLAYERS[key]], { chapter })));
+    }
+  });
+
+  test('NEW-SOLO-10 alone the delivery of the solo card comes first', () => {
+    // Four bread are the delivery; as two bread and flour they would be none.
+    const player = { areas: { 2: 'bakery1' }, goods: { flour: 4, coal: 4, iron: 1 } };
+    const best = end([player], { seats: 1 }).choose('best');
+    expect(best.line(0, 'order')).toBe(6);
+    expect(best.score(0)).toBe(everyScore(end([player], { seats: 1 })));
+  });
+
+  test('NEW-CHAIN-12, NEW-SCORE-08 the cheapest grapes are pressed, and none that is worth more than the wine', () => {
+    const player = { areas: { 2: 'winery1' }, goods: { barrels: 3, yellowGrapes: 2, blueGrapes: 1 } };
+    for (const market of ['', 'YY', 'YYYYYY']) {
+      const best = end([player], { chapter: 'IVb', market }).choose('best');
+      expect(best.score(0)).toBe(everyScore(end([player], { chapter: 'IVb', market })));
+    }
+  });
+
+  test('NEW-FINAL-04 it tells what it does, and all chains are used up', () => {
+    const table = end([{ areas: { 2: 'tannery1' }, goods: { cattle: 2 }, tiles: ['anyGood'] }]).choose(
+      'best',
+    );
+    expect(table.goods(0)).toBe('leather 2');
+    expect(table.refused('run 2')).toMatchObject({ reason: 'chainUsed' });
+  });
+});
+
+describe('the scoring', () => {
+  const military = (...fists: readonly number[]) => {
+    const cards = [
+      'watchtower1 ',
+      'watchtower3 ',
+      'watchtower5 ',
+      'watchtower6 ',
+      'watchtower2 ',
+      'watchtower4 ',
+    ];
+    const players = fists.map((count) => ({ specials: cards.splice(0, count).join('').trim() }));
+    const table = scored(players, { seats: fists.length as 2 | 3 | 4 });
+    return fists.map((_, seat) => table.line(seat, 'military'));
+  };
+
+  test('NEW-SCORE-01, NEW-SCORE-02, NEW-SCORE-04 4, 2 and 1 points for the strongest with fists', () => {
+    expect(military(3, 2, 1)).toEqual([4, 2, 1]);
+    expect(military(1, 0, 3, 2)).toEqual([1, 0, 4, 2]);
+    expect(military(0, 1)).toEqual([0, 4]);
+    expect(military(0, 0)).toEqual([0, 0]);
+  });
+
+  test('NEW-SCORE-03, NEW-SCORE-05 the tied take the higher place, and lower ones lapse', () => {
+    expect(military(2, 2, 0)).toEqual([4, 4, 0]);
+    expect(military(2, 2, 1)).toEqual([4, 4, 1]);
+    expect(military(2, 1, 1)).toEqual([4, 2, 2]);
+    expect(military(3, 1, 1, 1)).toEqual([4, 2, 2, 2]);
+    expect(military(1, 1, 1)).toEqual([4, 4, 4]);
+  });
+
+  test('NEW-SCORE-06, NEW-CH1-01 the order has two levels, and one of them is delivered', () => {
+    const order = (goods: Partial<Record<GoodKey, number>>) => scored([{ goods }]).line(0, 'order');
+    // Bread 5, meat 4, corn 2, flour 2: at 8 coins 4 points, at 20 coins 10.
+    expect(order({ bread: 1, corn: 1 })).toBe(0);
+    expect(order({ meat: 2 })).toBe(4);
+    expect(order({ bread: 3, meat: 1 })).toBe(4);
+    expect(order({ bread: 4 })).toBe(10);
+    expect(order({ iron: 9 })).toBe(0);
+  });
+
+  test('NEW-SCORE-07 kinds may be mixed', () => {
+    expect(scored([{ goods: { bread: 1, flour: 1, corn: 1 } }]).line(0, 'order')).toBe(4);
+  });
+
+  test('NEW-SCORE-08, NEW-SCORE-10 the delivery that leaves most, and what was delivered is gone', () => {
+    const table = scored([{ goods: { bread: 4, flour: 2, coal: 1 } }]);
+    expect([table.line(0, 'order'), table.line(0, 'goods')]).toEqual([10, 1]);
+    // Eight coins exactly, so that two bread are left: 10 coins, 2 points.
+    const low = scored([{ goods: { bread: 2, meat: 2 } }]);
+    expect([low.line(0, 'order'), low.line(0, 'goods')]).toEqual([4, 2]);
+  });
+
+  test('NEW-SCORE-08 the least that is enough is found', () => {
+    const { order } = CHAPTER_ROWS[0];
+    expect(leastSum(countsOf({ bread: 3, meat: 3 }), order, 8)).toBe(8);
+    expect(leastSum(countsOf({ bread: 3 }), order, 8)).toBe(10);
+    expect(leastSum(countsOf({ bread: 1, flour: 1 }), order, 8)).toBe(-1);
+    expect(leastSum(countsOf({ bread: 3, flour: 3, coal: 9 }), order, 20)).toBe(21);
+    expect(leastSum(countsOf({ bread: 4, flour: 3 }), order, 20)).toBe(20);
+  });
+
+  test('NEW-SCORE-07, NEW-SCORE-08 the same by trying everything', () => {
+    const { order } = CHAPTER_ROWS[0];
+    for (let bread = 0; bread < 4; bread++) {
+      for (let meat = 0; meat < 4; meat++) {
+        for (let flour = 0; flour < 4; flour++) {
+          for (const level of [8, 13, 20]) {
+            const sums: number[] = [];
+            for (let b = 0; b <= bread; b++)
+              for (let m = 0; m <= meat; m++)
+                for (let f = 0; f <= flour; f++)
+                  if (5 * b + 4 * m + 2 * f >= level) sums.push(5 * b + 4 * m + 2 * f);
+            const least = sums.length === 0 ? -1 : Math.min(...sums);
+            expect(leastSum(countsOf({ bread, meat, flour }), order, level)).toBe(least);
+          }
+        }
+      }
+    }
+  });
+
+  test('NEW-SCORE-09 a point for five coins of the total', () => {
+    expect(scored([{ goods: { iron: 1, barrels: 2, coal: 4 } }]).line(0, 'goods')).toBe(2);
+    expect(scored([{ goods: { iron: 1, barrels: 2, coal: 5 } }]).line(0, 'goods')).toBe(3);
+  });
+
+  test('NEW-SCORE-11 two points for each house with one of the own symbols', () => {
+    // Star: A6, A8, A16; Mystical Sites: A11, A21, A22; A7 shows the wheel.
+    const table = scored([
+      { mission: 0, houses: 'A6 A8 A11 A7' },
+      { mission: 5, houses: 'A6 A7' },
+    ]);
+    expect([table.line(0, 'mission'), table.line(1, 'mission')]).toEqual([6, 2]);
+  });
+
+  test('NEW-SCORE-11, NEW-GEN-13 missions are secret until then', () => {
+    const table = end([{ mission: 0, houses: 'A6', tiles: ['anyGood'] }]);
+    expect(table.line(0, 'mission')).toBe(0);
+    expect(table.seenBy(1).players[0].mission).toBe(-2);
+    table.choose('end');
+    expect(table.seenBy(1).players[0].mission).toBe(0);
+    expect(table.line(0, 'mission')).toBe(2);
+  });
+
+  test('NEW-SCORE-12, NEW-SAILOR-10 points of built cards and hired sailors', () => {
+    const table = scored([{ areas: { 2: 'bakery1', 3: 'mill1' }, specials: 'fortress1 coalTrader1' }]);
+    expect(table.line(0, 'buildings')).toBe(3 + 1 + 3 + 2);
+    const sailors = scored([{ areas: { 3: 'cook' }, specials: 'navigator officer sailorRed' }], {
+      chapter: 'VIII',
+    });
+    expect(sailors.line(0, 'buildings')).toBe(2 + 2 + 1 + 1);
+  });
+
+  test('NEW-SCORE-14, NEW-CH4-01, NEW-CH5-05 target places', () => {
+    const target = (chapter: ChapterKey, houses: string) =>
+      scored([{ houses }], { chapter }).line(0, 'target');
+    expect([target('IVa', 'B27'), target('IVa', 'B26'), target('IVb', 'C23'), target('V', 'D22')]).toEqual([
+      3, 0, 3, 3,
+    ]);
+    expect([target('IIIa', 'B27'), target('VI', 'D1')]).toEqual([0, 0]);
+  });
+
+  test('NEW-SCORE-14 the score pad has a line for the target place only where there is one', () => {
+    const counted = CHAPTER_KEYS.filter((chapter) =>
+      newdale.scores(scored([{}], { chapter }).s)[0].lines.some(({ source }) => source === 'target'),
+    );
+    expect(counted).toEqual(['IVa', 'IVb', 'V']);
+  });
+
+  test('NEW-SCORE-15 no start place shows a symbol', () => {
+    for (let mission = 0; mission < 6; mission++) {
+      expect(scored([{ mission }], { chapter: 'VI' }).line(0, 'mission')).toBe(0);
+    }
+  });
+});
+
+describe('ties', () => {
+  test('NEW-TIE-01 most points win', () => {
+    expect(
+      newdale.winners(
+        scored([
+          { points: 9, mission: 0 },
+          { points: 10, mission: 1 },
+        ]).s,
+      ),
+    ).toEqual([1]);
+  });
+
+  test('NEW-TIE-02, NEW-TIE-03 tied, who sits farther from the new start player', () => {
+    const winner = (seats: 2 | 3 | 4, start: number) => newdale.winners(scored([], { seats, start }).s);
+    expect(winner(2, 0)).toEqual([0]);
+    expect(winner(2, 1)).toEqual([1]);
+    expect(winner(4, 2)).toEqual([2]);
+    expect(winner(3, 1)).toEqual([1]);
+  });
+});
+
+describe('alone', () => {
+  const solo = (player: SeatPosition, more: Position = {}) => scored([player], { seats: 1, ...more });
+  const PASSED = { goods: { bread: 4 }, specials: 'fortress1', points: 58 };
+
+  test('NEW-SOLO-05 all targets must be met', () => {
+    // 58 + 4 for strength + 6 for the delivery + 3 of the Fortress, and 4 coins left.
+    expect(newdale.winners(solo(PASSED).s)).toEqual([0]);
+    expect(newdale.winners(solo({ ...PASSED, points: 40 }).s)).toEqual([]);
+    expect(newdale.winners(solo({ ...PASSED, goods: { bread: 3 }, points: 80 }).s)).toEqual([]);
+    expect(newdale.winners(solo({ ...PASSED, specials: 'watchtower1', points: 80 }).s)).toEqual([]);
+  });
+
+  test('NEW-SOLO-05, NEW-SOLO-10 every target tells how far it is met', () => {
+    // 80 + 4 for strength + 1 of the Watchtower + 3 for 15 coins, which are not enough for the delivery.
+    const { s } = solo({ goods: { bread: 3 }, specials: 'watchtower1', points: 80 });
+    expect(soloTargets(s)).toEqual([
+      { key: 'delivery', met: false, wanted: 16, reached: 15 },
+      { key: 'fists', met: false, wanted: 2, reached: 1 },
+      { key: 'points', met: true, wanted: 68, reached: 88 },
+    ]);
+    expect(soloTargets(solo({}, { chapter: 'VI' }).s).at(-1)).toEqual({
+      key: 'shipyards',
+      met: false,
+      wanted: 2,
+      reached: 0,
+    });
+  });
+
+  test('NEW-SOLO-08 strength brings 4 points with one fist', () => {
+    expect(solo({ specials: 'watchtower1' }).line(0, 'military')).toBe(4);
+    expect(solo({}).line(0, 'military')).toBe(0);
+  });
+
+  test('NEW-SOLO-10 the delivery pays 6 points and is made whenever it can be', () => {
+    const table = solo({ goods: { bread: 4 } });
+    expect([table.line(0, 'order'), table.line(0, 'goods')]).toEqual([6, 0]);
+    expect(solo({ goods: { bread: 3 } }).line(0, 'order')).toBe(0);
+  });
+
+  test.each([
+    ['II', { fulfilled: true }],
+    ['IIIb', { fulfilled: true }],
+    ['IVa', { houses: 'B27' }],
+    ['IVb', { houses: 'C23' }],
+    ['V', { houses: 'D22' }],
+    ['VI', { shipyards: 2 }],
+    ['VII', { ship: 8 }],
+    ['VIII', { ship: 12 }],
+  ] as const)('NEW-SOLO-05 chapter %s has a further target', (chapter, further) => {
+    const goods = { shoes: 9, boards: 40, barrels: 9, iron: 9, bread: 9, weapons: 4, fishSoup: 6 };
+    const strong = { goods, specials: 'fortress1 fortress3', points: 95 };
+    expect(newdale.winners(solo({ ...strong, ...further }, { chapter }).s)).toEqual([0]);
+    expect(newdale.winners(solo(strong, { chapter }).s)).toEqual([]);
+  });
+
+  test('NEW-SOLO-05 chapter IIIa asks for the own bridge', () => {
+    const strong = { goods: { iron: 9 }, specials: 'fortress1 fortress3', points: 95 };
+    expect(newdale.winners(solo(strong, { chapter: 'IIIa', bridges: [-1, 0, -1, -1] }).s)).toEqual([0]);
+    expect(newdale.winners(solo(strong, { chapter: 'IIIa' }).s)).toEqual([]);
+  });
+});

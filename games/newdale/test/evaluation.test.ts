@@ -1,0 +1,147 @@
+import { rngFromSeed } from '@spielstube/engine';
+import { describe, expect, test } from 'vitest';
+import { CARD_KEYS, HELPERS } from '../data/cards.ts';
+import { eventNumber, FIGURES_DRAWN, PRINTED_HELPERS } from '../data/events.ts';
+import { FIGURE_COUNTS, HOODED } from '../data/helpers.ts';
+import { newdale } from '../index.ts';
+import { chanceNow, chanceOf } from '../rules/chances.ts';
+import { features } from '../rules/heuristic.ts';
+import { WORTH } from '../rules/worth.ts';
+import { at, sitAt } from './table.ts';
+
+const BAG = FIGURE_COUNTS.map((count, figure) => (figure === HOODED ? 0 : count));
+const EVENTS = (['e100', 'e101', 'e10A', 'e10B', 'e10C', 'e10D', 'e10E', 'e10F', 'e10G'] as const).map(
+  eventNumber,
+);
+/** The chance of orderly production over the events of many chapters. */
+const usual = (card: string): number => {
+  const printed = HELPERS[CARD_KEYS.indexOf(card)];
+  const chances = EVENTS.map((event) =>
+    chanceOf(printed, 0, PRINTED_HELPERS[event], BAG, FIGURES_DRAWN[event]),
+  );
+  return chances.reduce((all, chance) => all + chance, 0) / chances.length;
+};
+
+describe('chances of helpers', () => {
+  test.each([
+    ['mill1', 0.69],
+    ['oreMine1', 0.83],
+    ['clayPit4', 0.54],
+    ['bakery4', 0.35],
+    ['tailor4', 0.29],
+    ['fishingHut1', 0.75],
+    ['toolmaker4', 0.29],
+  ])('NEW-P3-01, NEW-PROD-06 %s: %d, exactly', (card, chance) => {
+    expect(usual(card)).toBeCloseTo(chance, 2);
+  });
+
+  test('what is certain is certain, and hooded figures take draws away', () => {
+    expect(chanceOf([2, 0, 0, 0], 0, [2, 0, 0, 0], BAG, 4)).toBe(1);
+    expect(chanceOf([0, 0, 0, 4], 0, [0, 0, 0, 0], BAG, 4)).toBe(0);
+    // One blue figure of 18 in one draw; of 22 with the hooded ones.
+    expect(chanceOf([0, 0, 0, 1], 0, [0, 0, 0, 0], BAG, 1)).toBeCloseTo(3 / 18, 12);
+    expect(chanceOf([0, 0, 0, 1], 0, [0, 0, 0, 0], FIGURE_COUNTS, 1)).toBeCloseTo(3 / 22, 12);
+  });
+
+  test('after the draw there is no chance left', () => {
+    const { s } = at({ event: 'e101', market: 'YR', players: [{ stones: 'build', hand: 'mill1' }] });
+    expect([chanceNow(s, 0, [2, 0, 2, 0], 0), chanceNow(s, 0, [2, 0, 3, 0], 0)]).toEqual([1, 0]);
+  });
+});
+
+describe('the evaluation', () => {
+  test('counts what its table names', () => {
+    for (const name of Object.keys(WORTH.worths)) expect(features.names).toContain(name);
+    for (const points of Object.values(WORTH.worths)) expect(points).toHaveLength(WORTH.knots.length);
+  });
+
+  test('is the score when the chapter is over', () => {
+    const table = at({
+      phase: 'end',
+      round: 7,
+      players: [{ goods: { bread: 4 }, houses: 'A6 A8', specials: 'fortress1' }],
+    });
+    expect(table.asked()).toBe('over');
+    expect(newdale.evaluate(table.s, 0)).toBe(table.score(0));
+  });
+
+  test('likes a third stone early, a plan that can succeed, and coins', () => {
+    const early = (player: object) =>
+      newdale.evaluate(at({ phase: 'planning', round: 1, event: 'e101', players: [player] }).s, 0);
+    expect(early({ available: '1 2 3' })).toBeGreaterThan(early({}));
+    expect(early({ goods: { coal: 5 } })).toBeGreaterThan(early({}));
+    const planned = (field: string) => {
+      const table = at({ phase: 'planning', event: 'e100', players: [{ areas: { 2: 'mill1' } }] }).as(0);
+      return newdale.evaluate(table.choose(`place ${field}`).s, 0);
+    };
+    expect(planned('orderly2')).toBeGreaterThan(planned('orderly3'));
+  });
+
+  test('needs nothing that is hidden', () => {
+    const table = at({ phase: 'planning', players: [{ hand: 'mill1' }, { hand: 'mill2 mill3' }] });
+    expect(Number.isFinite(newdale.evaluate(table.seenBy(0), 1))).toBe(true);
+  });
+});
+
+describe('what a search looks at', () => {
+  test('fields that can come to something', () => {
+    const s = at({
+      phase: 'planning',
+      players: [{ areas: { 2: 'mill1' }, available: '1 2 3', goods: { coal: 1 } }],
+    }).s;
+    const fields = newdale.candidates(s, 0).map(newdale.notate);
+    expect(fields).toContain('place orderly2');
+    expect(fields).not.toContain('place orderly5');
+    expect(fields).not.toContain('place offspring');
+    expect(fields).not.toContain('place blackMarket');
+  });
+
+  test('an empty area behind a stone that builds, one of each kind', () => {
+    const table = at({ phase: 'planning', players: [{ available: '1 2' }] })
+      .as(0)
+      .choose('place build');
+    const areas = newdale
+      .candidates(table.s, 0)
+      .map(newdale.notate)
+      .filter((move) => /\d$/.test(move) && !move.endsWith('1'));
+    expect(areas).toEqual(['place orderly2', 'place orderly4', 'place orderly5']);
+  });
+
+  test('the same cards in one order, the proposed payment, the best final production', () => {
+    const discards = at({ players: [{ stones: 'blackMarket', hand: 'mill1 mill2 mill3' }] }).choose(
+      'trade',
+      'discard mill2',
+    );
+    expect(newdale.candidates(discards.s, 0).map(newdale.notate)).toEqual(['discard mill3']);
+    const paying = at({ players: [{ stones: 'progress', goods: { coal: 4, ore: 2 } }] }).choose(
+      'remove range',
+    );
+    expect(newdale.candidates(paying.s, 0).map(newdale.notate)).toEqual(['settle']);
+    const final = at({
+      phase: 'end',
+      round: 7,
+      players: [{ areas: { 2: 'tannery1' }, goods: { cattle: 2 } }],
+    });
+    expect(newdale.candidates(final.s, 0).map(newdale.notate)).toEqual(['best']);
+  });
+});
+
+describe('imagined worlds', () => {
+  test('of those who are ready something was chosen that nobody has seen', () => {
+    const table = at({ phase: 'planning', players: [{ available: '1 2 3' }] });
+    table.as(0).choose('place build', 'place progress', 'place orderly1', 'ready');
+    const world = sitAt(newdale.imagine(table.seenBy(1), 1, rngFromSeed('imagine')));
+    expect(world.player(0).stones.filter((field) => field >= 0)).toHaveLength(3);
+    expect(new Set(world.player(0).stones).size).toBe(4);
+    world.as(1).choose('place build', 'place progress', 'ready');
+    expect(world.s.phase).toBeGreaterThan(2);
+  });
+
+  test('and so before the first round', () => {
+    const s = newdale.setup(2, { chapter: 'II' }, 'aside');
+    for (let n = 0; n < 4; n++) newdale.apply(s, 0, newdale.actions(s, 0)[0]);
+    const world = newdale.imagine(newdale.view(s, 1), 1, rngFromSeed('imagine'));
+    expect(world.players[0].aside).toHaveLength(3);
+    expect(world.players[0].hand).toHaveLength(5);
+  });
+});

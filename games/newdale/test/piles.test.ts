@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { at } from './table.ts';
+
+/* Piles that run out. All cards that are not on the table are in the hand of the last seat. */
+
+test('NEW-GEN-08, NEW-GEN-09, NEW-GEN-12 cards come from the top of the pile into the hand; there is no limit', () => {
+  const hand =
+    'mill1 mill2 mill3 mill4 mill5 tannery1 tannery2 tannery3 tannery4 sawmill1 sawmill2 sawmill3 sawmill4';
+  const table = at({ pile: 'bakery1 bakery2 bakery3', players: [{ stones: 'handCards', hand }] });
+  table.choose('draw');
+  expect(table.hand(0)).toBe(`${hand} bakery1 bakery2 bakery3`);
+  expect(table.seenBy(1).discards).toEqual(table.s.discards);
+});
+
+test('NEW-GEN-10 an empty pile is made of the discards, in the middle of a draw', () => {
+  const table = at({
+    pile: 1,
+    discards: 'mill2 mill3',
+    players: [{ stones: 'handCards', hand: 'mill1 tannery1' }],
+  });
+  table.choose('draw');
+  expect(table.told()).toContain('reshuffled');
+  expect(table.player(0).hand).toHaveLength(5);
+  expect(table.s.pile).toEqual([]);
+});
+
+test('NEW-GEN-11 with both piles empty everybody discards half of the hand in turn order, then the draw goes on', () => {
+  const table = at({
+    pile: 1,
+    start: 1,
+    players: [{ stones: 'handCards', hand: 'mill1 tannery1 mill2 mill3 mill4' }],
+  });
+  const others = table.player(1).hand.length;
+  table.choose('draw');
+  // The first card came from the pile; two are missing.
+  expect(table.asked()).toBe('1 halve');
+  expect(table.refused('keep all cards')).toMatchObject({ reason: 'mustDiscard', rule: 'NEW-GEN-11' });
+  for (let n = 0; n < Math.floor(others / 2); n++) table.choose(table.open()[0]);
+  expect(table.player(1).hand).toHaveLength(others - Math.floor(others / 2));
+  expect(table.asked()).toBe('0 halve');
+  table.choose('discard mill1', 'discard mill2', 'discard mill3');
+  expect(table.hand(0).startsWith('tannery1 mill4')).toBe(true);
+  expect(table.player(0).hand).toHaveLength(5);
+  expect(table.asked()).toBe('1 buildPhase');
+});
+
+test('NEW-GEN-11 a draw that nobody can feed is cancelled', () => {
+  const table = at({ pile: 0, players: [{ stones: 'progress', goods: { coal: 4 }, hand: 'mill1' }] });
+  table.s.display.push(...table.player(1).hand.splice(0));
+  table.choose('skip');
+  expect(table.hand(0)).toBe('mill1');
+  expect(table.asked()).toBe('0 buildPhase');
+});
+
+test('NEW-GEN-11, NEW-PERSON-03 with nothing to draw Nate asks nobody; one card is discarded', () => {
+  for (const cards of [0, 1]) {
+    const table = at({
+      chapter: 'II',
+      pile: cards,
+      start: 1,
+      players: [{ stones: 'progress', persons: ['nate'], goods: { coal: 4 } }],
+    });
+    table.s.display.push(...table.player(1).hand.splice(0));
+    table.choose('person nate');
+    expect(table.asked()).toBe('0 progress');
+    expect(table.player(1).hand).toEqual([]);
+    // What seat 1 has discarded is drawn by the owner.
+    expect(table.player(0).hand).toHaveLength(cards);
+  }
+});
+
+test('NEW-GEN-11, NEW-PERSON-03 Nate draws on after everybody has discarded', () => {
+  const table = at({
+    chapter: 'II',
+    pile: 2,
+    start: 1,
+    players: [{ stones: 'progress', persons: ['nate'], goods: { coal: 4 } }],
+  });
+  const before = table.player(1).hand.length;
+  table.choose('person nate');
+  expect(table.asked()).toBe('1 halve');
+  expect(table.s.drawn).toHaveLength(2);
+  for (let n = 0; n < Math.floor(before / 2); n++) table.choose(table.open()[0]);
+  expect(table.asked()).toBe('1 nate');
+  expect(table.s.drawn).toHaveLength(3);
+});

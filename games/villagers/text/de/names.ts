@@ -1,0 +1,48 @@
+import type { Names } from '../words.ts';
+import { belowWords, carriesWords, eventEffect, specialEffect, unlockerWords } from './effects.ts';
+import {
+  basicName,
+  developmentName,
+  eventName,
+  gold,
+  jobName,
+  marketName,
+  onCardName,
+  phaseName,
+  seasonName,
+  stackName,
+  villagersWord,
+} from './words.ts';
+
+/** Names of everything on the table. */
+export const names: Names = {
+  job: jobName,
+  onCard: onCardName,
+  basic: basicName,
+  stack: stackName,
+  phase: phaseName,
+  market: marketName,
+  development: developmentName,
+  event: eventName,
+  eventEffect,
+  season: seasonName,
+  printed: {
+    below: belowWords,
+    carries: carriesWords,
+    unlocker: unlockerWords,
+    effect: specialEffect,
+  },
+  gold,
+  villagers: villagersWord,
+  road: 'Auslage',
+  drawPile: 'Nachziehstapel',
+  basics: 'Startkarten',
+  bank: 'Bank',
+  village: 'Dorf',
+  hand: 'Hand',
+  drafted: 'In dieser Runde genommen',
+  draftLimit: 'Draft-Limit',
+  buildLimit: 'Bau-Limit',
+  goCard: 'LOS!-Karte',
+  countess: 'Gräfin',
+};

@@ -1,0 +1,75 @@
+// Do the tests of a game find mistakes in its rules? npm run mutants -- --game village [--count 150] [--seed 1]
+//
+// Makes one small mistake after the other, drawn from all that can be made in the game's rules, and runs the game's tests
+// until one of them fails. What no test finds is printed: close the gap, or see that nothing else would be played.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { randomInt, rngFromSeed } from '@spielstube/engine';
+import { MUTATION, type Mutation, mutationsOf } from './mutations.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** What bots think, what is told and what things are called is no rule. */
+const NO_RULES = /\/(heuristic|worth|search|prune|chances|events|reasons|types)\.ts$/;
+/** They look at much and take their time, so they are asked last. */
+const SLOW = /\/(conformance|text[\w-]*|guide|box|corrections|evaluation)\.test\.ts$/;
+/** A mistake may keep the rules going round in a circle, in milliseconds. */
+const LONGEST = 240_000;
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    count: { type: 'string', default: '150' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const { game } = values;
+const rules = globSync(`games/${game}/rules/**/*.ts`, { cwd: ROOT }).filter((file) => !NO_RULES.test(file));
+if (rules.length === 0) throw new Error(`--game names a game, not "${game}": there are no rules of it`);
+const tests = globSync(`games/${game}/test/*.test.ts`, { cwd: ROOT });
+
+function drawn(): Mutation[] {
+  const rng = rngFromSeed(`mutants ${values.seed}`);
+  const all = rules.sort().flatMap((file) => {
+    const path = join(ROOT, file);
+    return mutationsOf(path, readFileSync(path, 'utf8'));
+  });
+  const count = Math.min(Number(values.count), all.length);
+  console.log(`${count} of ${all.length} mistakes in ${rules.length} files of ${game}`);
+  for (let n = 0; n < count; n++) {
+    const other = n + randomInt(rng, all.length - n);
+    [all[n], all[other]] = [all[other], all[n]];
+  }
+  return all.slice(0, count);
+}
+
+const passes = (mutation: Mutation, files: readonly string[]): boolean =>
+  spawnSync('node_modules/.bin/vitest', ['run', '--bail', '1', ...files], {
+    cwd: ROOT,
+    timeout: LONGEST,
+    env: { ...process.env, [MUTATION]: JSON.stringify(mutation) },
+  }).status === 0;
+
+let survivors = 0;
+let made = 0;
+for (const mutation of drawn()) {
+  made++;
+  const survives =
+    passes(
+      mutation,
+      tests.filter((file) => !SLOW.test(file)),
+    ) &&
+    passes(
+      mutation,
+      tests.filter((file) => SLOW.test(file)),
+    );
+  if (!survives) continue;
+  survivors++;
+  const { file, line, before, after } = mutation;
+  console.log(
+    `${file.slice(ROOT.length + 1)}:${line} (mistake ${made})\n  - ${before.trim()}\n  + ${after.trim()}`,
+  );
+}
+console.log(`${made - survivors} found, ${survivors} not found`);
+process.exitCode = survivors === 0 ? 0 : 1;

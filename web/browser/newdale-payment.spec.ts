@@ -1,0 +1,42 @@
+import { type Newdale, newdale } from '@spielstube/games/newdale/index.ts';
+import { foundRecord, isAsked, openRecord, seatPlans } from './finished.ts';
+import { expect, settle, test } from './parlour.ts';
+import { shownMove, waitForMove, waitForTurn } from './turns.ts';
+
+/** Goods of so many kinds, so that there is something to choose. */
+const KINDS = 3;
+
+test.beforeEach(async ({ parlour }, testInfo) => {
+  const record = foundRecord({
+    game: newdale,
+    seats: seatPlans(2),
+    options: { chapter: 'II' },
+    until: (table) =>
+      isAsked(0, 'pay')(table) &&
+      (table.look(0).view as Newdale).players[0].goods.filter((count) => count > 0).length >= KINDS,
+  });
+  await settle(parlour);
+  await openRecord(parlour, testInfo.outputPath('payment.txt'), record);
+  await waitForTurn(parlour);
+});
+
+test('a payment is settled by its proposal, which names its goods', async ({ parlour }) => {
+  const picker = parlour.getByRole('region', { name: 'Womit zahlst du?' });
+  const proposal = picker.locator('.target.lit').filter({ hasText: 'Vorschlag' });
+  await expect(proposal.getByRole('img')).toHaveAttribute('aria-label', /^Preis: \d+ /);
+  const before = await shownMove(parlour);
+  await proposal.click();
+  await waitForMove(parlour, before);
+  await expect(picker).toHaveCount(0);
+});
+
+test('a payment by hand goes good by good, and can be taken back', async ({ parlour }) => {
+  const picker = parlour.getByRole('region', { name: 'Womit zahlst du?' });
+  const goods = picker.locator('.target:not(:has-text("Vorschlag"))');
+  const shown = await picker.textContent();
+  const before = await shownMove(parlour);
+  await goods.and(parlour.locator('.lit')).first().click();
+  await waitForMove(parlour, before);
+  await parlour.keyboard.press('u');
+  await expect(picker).toHaveText(shown ?? '');
+});

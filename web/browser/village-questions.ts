@@ -1,0 +1,33 @@
+import type { Page, TestInfo } from '@playwright/test';
+import type { Options } from '@spielstube/engine';
+import { checkAccess, checkInBothLights } from './access.ts';
+import { openAnother } from './finished.ts';
+import { expect, settle } from './parlour.ts';
+import { checkReachable } from './reachable.ts';
+import { waitForTurn } from './turns.ts';
+import { stagesAt } from './village-stages.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** At each kind of question: axe finds nothing, and every choice can be made on the table. At the last one also by candle and on a phone. */
+export async function checkQuestions(
+  page: Page,
+  testInfo: TestInfo,
+  kinds: readonly string[],
+  options: Options,
+): Promise<void> {
+  const stages = stagesAt(kinds, options);
+  expect([...stages.keys()].toSorted()).toEqual(kinds.toSorted());
+  await settle(page);
+  for (const [kind, record] of stages) {
+    await openAnother(page, testInfo.outputPath(`${kind}.txt`), record);
+    await waitForTurn(page);
+    await checkAccess(page, kind);
+    await checkReachable(page, kind);
+  }
+  await checkInBothLights(page, `${kinds.at(-1)}`);
+  await page.setViewportSize(PHONE);
+  await checkAccess(page, `${kinds.at(-1)} on a phone`);
+  await page.setViewportSize(WIDE);
+}
