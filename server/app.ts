@@ -7,7 +7,7 @@ import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 export const CLIENT = join(import.meta.dirname, '..', 'web', 'dist');
 
 /** Addresses of pages; everything else must be a file. */
-const PAGES = /^\/(?:$|game\/|table\/|campaign\/|rules\/)/;
+const PAGES = /^\/(?:$|(?:open|account|profile|notices)$|game\/|table\/|campaign\/|rules\/)/;
 /** Looks like the address of a page and is none: no file is called so. */
 const LIKE_A_PAGE = /^[^.%]*$/;
 
