@@ -22,6 +22,7 @@ export * from './note.tsx';
 export * from './panel.tsx';
 export * from './panels.tsx';
 export * from './price.tsx';
+export * from './seat-marks.ts';
 export * from './seat-sign.tsx';
 export * from './seats.ts';
 export * from './sheet.tsx';
