@@ -1,10 +1,11 @@
-import type { Refusal, Seat } from '@spielstube/engine';
+import { NOT_YOUR_TURN, type Refusal, type Seat } from '@spielstube/engine';
 import { botSeed } from './bot-seed.ts';
-import type { LogEntry } from './log.ts';
+import type { LogEntry, NewEntry } from './log.ts';
 import type { Standing } from './look.ts';
 import type { Advised, Ask, BotThought, Opened, RoomLook, Thinker, Told } from './protocol.ts';
 import { writeRecord } from './record.ts';
 import { OUT_OF_DATE, type Table } from './table.ts';
+import type { Known } from './wire.ts';
 
 /** The level that is asked for advice. */
 const ADVISER = 'master';
@@ -64,10 +65,16 @@ export class Room {
     this.now = now;
   }
 
-  /** A screen comes. A person alone at it need not say who it is. */
-  join(screen: Screen): Opened {
+  /** The table as it is now. */
+  get present(): Table {
+    return this.table;
+  }
+
+  /** A screen comes, perhaps back after a while. A person alone at it need not say who it is. */
+  join(screen: Screen, known: Pick<Known, 'seq' | 'epoch'> | null = null): Opened {
     const sitting = screen.seats.length === 1 ? screen.seats[0] : null;
-    const place: Place = { screen, sitting, seq: -1, epoch: '', last: '' };
+    const { seq, epoch } = known ?? { seq: -1, epoch: '' };
+    const place: Place = { screen, sitting, seq, epoch, last: '' };
     this.places.set(screen, place);
     this.show(place);
     this.goOn();
@@ -134,7 +141,19 @@ export class Room {
   private async enter(place: Place, notation: string | null, decision: number): Promise<Refusal | null> {
     const seat = this.seated(place);
     this.advising.abort();
-    const refusal = await this.inTurn(() => this.makeEntry(seat, notation, decision));
+    const refusal = await this.inTurn(async () =>
+      this.table.playerOf(seat).kind === 'bot' ? NOT_YOUR_TURN : this.makeEntry(seat, notation, decision),
+    );
+    if (refusal === null) this.goOn();
+    return refusal;
+  }
+
+  /** Something happens at the table that is no move. `make` answers null if there is no reason for it any more. */
+  async change(make: (table: Table) => NewEntry | null): Promise<Refusal | null> {
+    const refusal = await this.inTurn(async () => {
+      const entry = make(this.table);
+      return entry === null ? OUT_OF_DATE : this.keep(this.table.numbered(entry, this.now()));
+    });
     if (refusal === null) this.goOn();
     return refusal;
   }
@@ -151,8 +170,10 @@ export class Room {
       notation === null
         ? this.table.checkUndo(seat, decision)
         : this.table.checkMove(seat, notation, decision);
-    if (refusal !== null) return refusal;
-    const entry = this.table.entryOf(seat, notation, this.now());
+    return refusal ?? this.keep(this.table.entryOf(seat, notation, this.now()));
+  }
+
+  private async keep(entry: LogEntry): Promise<Refusal | null> {
     const next = this.table.after(entry);
     try {
       const elsewhere = await this.store.put(next, entry);
@@ -220,12 +241,12 @@ export class Room {
   }
 
   private botToMove(): Seat | undefined {
-    if (this.closing.signal.aborted) return undefined;
-    return this.table.deciding().find((seat) => this.table.setup.seats[seat].kind === 'bot');
+    if (this.closing.signal.aborted || this.table.ended) return undefined;
+    return this.table.deciding().find((seat) => this.table.playerOf(seat).kind === 'bot');
   }
 
   private levelOf(seat: Seat): string {
-    const plan = this.table.setup.seats[seat];
+    const plan = this.table.playerOf(seat);
     return plan.kind === 'bot' ? plan.level : ADVISER;
   }
 
@@ -264,7 +285,8 @@ export class Room {
     const allHere = this.table.setup.seats.every(
       (plan, seat) => plan.kind === 'bot' || screen.seats.includes(seat),
     );
-    if (!allHere && !this.table.isOver()) throw new Error('the record is shown when the game is over');
+    if (!allHere && !this.table.isOver() && !this.table.ended)
+      throw new Error('the record is shown when the game is over');
   }
 
   /**

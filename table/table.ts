@@ -10,7 +10,7 @@ import {
   seedCommitment,
 } from '@spielstube/engine';
 import { History } from './history.ts';
-import type { LogEntry, Move } from './log.ts';
+import type { LogEntry, Move, NewEntry } from './log.ts';
 import type { AskedDecision, Look, Standing } from './look.ts';
 import type { GameRecord, RecordedResult, SeatPlan } from './record.ts';
 
@@ -36,6 +36,10 @@ export class Table {
   private log: LogEntry[] = [];
   /** Entries of each seat so far: they number its decisions. */
   private entries: number[];
+  /** Who plays each seat now; `setup.seats` says who sat down. */
+  private players: readonly SeatPlan[];
+  private ending = false;
+  private pausing = false;
 
   constructor(game: Game, setup: TableSetup, moves: readonly Move[] = []) {
     const seats = setup.seats.length;
@@ -43,6 +47,7 @@ export class Table {
     this.setup = { ...setup, options: completeOptions(game, seats, setup.options) };
     this.history = new History(game, seats, this.setup.options, setup.seed);
     this.entries = setup.seats.map(() => 0);
+    this.players = setup.seats;
     for (const { seat, notation } of moves) this.enter(this.entryOf(seat, notation, 0));
   }
 
@@ -63,6 +68,25 @@ export class Table {
     return this.log;
   }
 
+  /** Whoever plays the seat now: its person, or a bot meanwhile. */
+  playerOf(seat: Seat): SeatPlan {
+    return this.players[seat];
+  }
+
+  /** True if all have agreed to stop before the end. */
+  get ended(): boolean {
+    return this.ending;
+  }
+
+  get paused(): boolean {
+    return this.pausing;
+  }
+
+  /** The number of moves that everybody knows of. */
+  get publicMoves(): number {
+    return this.history.movesKnownTo(null).length;
+  }
+
   deciding(): readonly Seat[] {
     return this.game.deciding(this.history.state);
   }
@@ -81,7 +105,7 @@ export class Table {
    * comes (bots, replays).
    */
   checkMove(seat: Seat, notation: string, decision = this.decisionOf(seat)): Refusal | null {
-    if (!this.deciding().includes(seat)) return NOT_YOUR_TURN;
+    if (this.ending || !this.deciding().includes(seat)) return NOT_YOUR_TURN;
     if (decision !== this.decisionOf(seat)) return OUT_OF_DATE;
     const action = this.game.parse(notation);
     return action === null ? NOT_OFFERED : this.game.check(this.history.state, seat, action);
@@ -89,15 +113,18 @@ export class Table {
 
   checkUndo(seat: Seat, decision = this.decisionOf(seat)): Refusal | null {
     if (decision !== this.decisionOf(seat)) return OUT_OF_DATE;
+    if (this.ending) return NOTHING_TO_UNDO;
     return this.history.canTakeBack(seat) ? null : NOTHING_TO_UNDO;
   }
 
   /** The entry of a move or, without one, of an undo, as it will stand in the log. Nothing has happened yet. */
   entryOf(seat: Seat, notation: string | null, time: number): LogEntry {
-    const seq = this.log.length + 1;
-    return notation === null
-      ? { kind: 'undo', seq, time, seat }
-      : { kind: 'move', seq, time, seat, notation };
+    return this.numbered(notation === null ? { kind: 'undo', seat } : { kind: 'move', seat, notation }, time);
+  }
+
+  /** An entry as it will stand in the log. */
+  numbered(entry: NewEntry, time: number): LogEntry {
+    return { ...entry, seq: this.log.length + 1, time };
   }
 
   /** The table after an entry that was checked; this one stays as it is. */
@@ -126,10 +153,35 @@ export class Table {
   }
 
   private enter(entry: LogEntry): void {
-    if (entry.kind === 'undo') this.history.takeBack(entry.seat);
-    else this.history.carryOut({ seat: entry.seat, notation: entry.notation });
+    switch (entry.kind) {
+      case 'move':
+        this.history.carryOut({ seat: entry.seat, notation: entry.notation });
+        break;
+      case 'undo':
+        this.history.takeBack(entry.seat);
+        break;
+      case 'seat':
+        this.players = this.players.with(entry.seat, entry.player);
+        break;
+      case 'back':
+        this.goBack(entry.moves);
+        break;
+      case 'end':
+        this.ending = true;
+        break;
+      case 'pause':
+        this.pausing = entry.paused;
+        break;
+    }
     this.log.push(entry);
     this.entries[entry.seat]++;
+  }
+
+  /** Answers to what was asked later are out of date. */
+  private goBack(moves: number): void {
+    const { seats, options, seed } = this.setup;
+    this.history = this.history.backTo(new History(this.game, seats.length, options, seed), moves);
+    this.entries = this.entries.map((number) => number + 1);
   }
 
   /** Where it has changed for a viewer, events must be read anew. */
