@@ -216,7 +216,7 @@ export class Room {
   }
 
   /** Lets the bots move until a person has to decide, or the game is over. Calls while it runs do nothing. */
-  private goOn(): void {
+  goOn(): void {
     if (this.botsAreMoving) return;
     this.botsAreMoving = true;
     this.moveBots()

@@ -20,10 +20,25 @@ export interface TableSetup {
   readonly seed: string;
 }
 
+/** From this moment on these seats are asked. A new one begins when others are asked, or somebody else plays for them. */
+export interface Turn {
+  /** When it began; 0 where nobody knows. */
+  readonly time: number;
+  readonly deciding: readonly Seat[];
+  /** Those of them whose own people have to answer. */
+  readonly people: readonly Seat[];
+  readonly paused: boolean;
+  /** What it began with; the first one with the set-up. */
+  readonly cause: LogEntry | null;
+}
+
 /** The answer belongs to another decision than the one that waits: the game has moved on since the sender looked. */
 export const OUT_OF_DATE: Refusal = { reason: 'outOfDate', rule: '', details: {} };
 /** Nothing can be taken back: something was drawn or revealed, or it is another seat's turn. */
 export const NOTHING_TO_UNDO: Refusal = { reason: 'nothingToUndo', rule: '', details: {} };
+
+const sameSeats = (some: readonly Seat[], others: readonly Seat[]): boolean =>
+  some.length === others.length && some.every((seat, n) => seat === others[n]);
 
 /**
  * One game being played: it checks what seats submit, keeps the log, and shows every seat its own view. The log
@@ -40,6 +55,7 @@ export class Table {
   private players: readonly SeatPlan[];
   private ending = false;
   private pausing = false;
+  private turnsSoFar: readonly Turn[];
 
   constructor(game: Game, setup: TableSetup, moves: readonly Move[] = []) {
     const seats = setup.seats.length;
@@ -48,6 +64,7 @@ export class Table {
     this.history = new History(game, seats, this.setup.options, setup.seed);
     this.entries = setup.seats.map(() => 0);
     this.players = setup.seats;
+    this.turnsSoFar = [this.turnOf(null)];
     for (const { seat, notation } of moves) this.enter(this.entryOf(seat, notation, 0));
   }
 
@@ -80,6 +97,22 @@ export class Table {
 
   get paused(): boolean {
     return this.pausing;
+  }
+
+  /** Who was asked when, from the beginning: clocks are reckoned from it. Everybody may know it. */
+  get turns(): readonly Turn[] {
+    return this.turnsSoFar;
+  }
+
+  private turnOf(cause: LogEntry | null): Turn {
+    const deciding = this.ending ? [] : this.deciding();
+    return {
+      time: cause?.time ?? 0,
+      deciding,
+      people: deciding.filter((seat) => this.players[seat].kind === 'person'),
+      paused: this.pausing,
+      cause,
+    };
   }
 
   /** The number of moves that everybody knows of. */
@@ -175,6 +208,12 @@ export class Table {
     }
     this.log.push(entry);
     this.entries[entry.seat]++;
+    const [last, now] = [this.turnsSoFar[this.turnsSoFar.length - 1], this.turnOf(entry)];
+    const alike =
+      last.paused === now.paused &&
+      sameSeats(last.deciding, now.deciding) &&
+      sameSeats(last.people, now.people);
+    if (!alike) this.turnsSoFar = [...this.turnsSoFar, now];
   }
 
   /** Answers to what was asked later are out of date. */

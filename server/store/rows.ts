@@ -28,11 +28,12 @@ export function seatOf({ kind, person, name, crest, level, ready }: SeatColumns)
 
 /** A table as it is written down, without its seats. */
 export function tableRow(table: Omit<KeptTable, 'seats'>): Selectable<Schema['tables']> {
-  const { rulesVersion, options, pace, timeUp, join, watch, fromRecord, hostName, ...alike } = table;
+  const { rulesVersion, options, plan, pace, timeUp, join, watch, fromRecord, hostName, ...alike } = table;
   return {
     ...alike,
     rules_version: rulesVersion,
     options: JSON.stringify(options),
+    plan: plan === null ? null : JSON.stringify(plan),
     pace: JSON.stringify(pace),
     time_up: timeUp,
     join_by: join,
@@ -43,11 +44,13 @@ export function tableRow(table: Omit<KeptTable, 'seats'>): Selectable<Schema['ta
 }
 
 export function tableOf(row: Selectable<Schema['tables']>, seats: readonly KeptSeat[]): KeptTable {
-  const { rules_version, options, pace, time_up, join_by, watch, from_record, host_name, ...alike } = row;
+  const { rules_version, options, plan, pace, time_up, join_by, watch, from_record, host_name, ...alike } =
+    row;
   return {
     ...alike,
     rulesVersion: rules_version,
     options: JSON.parse(options),
+    plan: plan === null ? null : JSON.parse(plan),
     pace: JSON.parse(pace),
     timeUp: time_up as KeptTable['timeUp'],
     join: join_by as KeptTable['join'],

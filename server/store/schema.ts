@@ -30,6 +30,7 @@ interface TableRow {
   touched: number;
   due: number | null;
   begun: number;
+  plan: string | null;
   next: string | null;
 }
 

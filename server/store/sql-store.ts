@@ -1,5 +1,5 @@
 import type { Seat } from '@spielstube/engine';
-import type { CrestChoice, LogEntry, Notices, TableStatus } from '@spielstube/table';
+import type { CrestChoice, LogEntry, Notices, SeatPlan, TableStatus } from '@spielstube/table';
 import { type Kysely, sql } from 'kysely';
 import { LogWriter } from './log-writer.ts';
 import { seatColumns, seatOf, tableOf, tableRow } from './rows.ts';
@@ -114,17 +114,20 @@ export class SqlStore implements Store {
     });
   }
 
-  async changeStatus(
-    table: string,
-    from: TableStatus,
-    to: TableStatus,
-    time: number,
-    due: number | null,
-  ): Promise<boolean> {
-    const begun = to === 'playing' ? { begun: time } : {};
+  async begin(table: string, plan: readonly SeatPlan[], time: number, due: number | null): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('tables')
-      .set({ status: to, touched: time, due, ...begun })
+      .set({ status: 'playing', begun: time, touched: time, plan: JSON.stringify(plan), due })
+      .where('id', '=', table)
+      .where('status', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  async changeStatus(table: string, from: TableStatus, to: TableStatus, time: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('tables')
+      .set({ status: to, touched: time, due: null })
       .where('id', '=', table)
       .where('status', '=', from)
       .executeTakeFirstOrThrow();

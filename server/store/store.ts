@@ -6,6 +6,7 @@ import type {
   Notices,
   Pace,
   RequestKind,
+  SeatPlan,
   TableRequest,
   TableStatus,
   TimeUp,
@@ -50,6 +51,8 @@ export interface KeptTable {
   readonly due: number | null;
   /** When the game began; 0 before. */
   readonly begun: number;
+  /** Who sat down when it began; what has changed since stands in the log. Null before. */
+  readonly plan: readonly SeatPlan[] | null;
   /** Where "play again" led. */
   readonly next: string | null;
   readonly seats: readonly KeptSeat[];
@@ -106,14 +109,10 @@ export interface Store {
   dueTables(before: number, most: number): Promise<{ readonly id: string; readonly due: number }[]>;
   /** Seats may be changed as long as they are as the caller saw them; false: somebody else was faster. */
   changeSeat(table: string, seat: Seat, from: KeptSeat, to: KeptSeat, time: number): Promise<boolean>;
-  /** The same for the status. A table that begins gets the time of its beginning. */
-  changeStatus(
-    table: string,
-    from: TableStatus,
-    to: TableStatus,
-    time: number,
-    due: number | null,
-  ): Promise<boolean>;
+  /** A table that waits is played from now on, by these; false: somebody else was faster. */
+  begin(table: string, plan: readonly SeatPlan[], time: number, due: number | null): Promise<boolean>;
+  /** The same for the status. */
+  changeStatus(table: string, from: TableStatus, to: TableStatus, time: number): Promise<boolean>;
   /** Names the table that comes after this one; false if there is one already. */
   setNext(table: string, next: string): Promise<boolean>;
   setDue(table: string, due: number | null): Promise<void>;

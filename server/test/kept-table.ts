@@ -21,6 +21,7 @@ export const keptTable = (id: string, more: Partial<KeptTable> = {}): KeptTable 
   touched: 1_800_000_000_000,
   due: null,
   begun: 0,
+  plan: null,
   next: null,
   seats: [
     { kind: 'person', person: 'id of Marthe', name: 'Marthe', crest: 2, ready: true },

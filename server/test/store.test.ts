@@ -126,11 +126,14 @@ describe.each(places)('%s', (_name, make) => {
       expect(
         await store.changeSeat('one', 2, { kind: 'bot', level: 'master', name: 'Balduin' }, OPEN, 9),
       ).toBe(true);
-      expect(await store.changeStatus('one', 'playing', 'over', 9, null)).toBe(false);
-      expect(await store.changeStatus('one', 'waiting', 'playing', 9, 50)).toBe(true);
+      expect(await store.changeStatus('one', 'playing', 'over', 9)).toBe(false);
+      const plan = [{ kind: 'person', name: 'Marthe' }] as const;
+      expect(await store.begin('one', plan, 9, 50)).toBe(true);
+      expect(await store.begin('one', [], 9, 50)).toBe(false);
       expect(await store.table('one')).toMatchObject({
         status: 'playing',
         begun: 9,
+        plan,
         due: 50,
         seats: [person('Marthe', false), OPEN, OPEN],
       });

@@ -36,6 +36,7 @@ export const first: Migration = {
       .addColumn('touched', 'bigint', required)
       .addColumn('due', 'bigint')
       .addColumn('begun', 'bigint', required)
+      .addColumn('plan', 'text')
       .addColumn('next', 'text')
       .execute();
     await ofTable(db, 'seats')
