@@ -8,6 +8,8 @@ export interface HouseSettings {
   readonly url: string | null;
   /** Guests may join where they are invited, but open nothing, and nobody signs up. */
   readonly closed: boolean;
+  /** A reverse proxy of the host's stands before the server and tells who is asking. */
+  readonly proxy: boolean;
 }
 
 /** Where the database lies and the back-ups go, unless the host says otherwise: beside the project. */

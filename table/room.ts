@@ -37,6 +37,9 @@ interface Place {
   last: string;
 }
 
+/** Is told when entries count, after the screens: whether they were made in this room or heard of. */
+export type Counted = (madeHere: boolean) => void;
+
 /** The entry could not be kept, so it was not made. */
 export const NOT_STORED: Refusal = { reason: 'notStored', rule: '', details: {} };
 
@@ -51,6 +54,7 @@ export class Room {
   private readonly store: RoomStore;
   private readonly thinker: Thinker;
   private readonly now: () => number;
+  private readonly counted: Counted;
   private readonly places = new Map<Screen, Place>();
   /** Entries are made one after the other. */
   private turnstile: Promise<unknown> = Promise.resolve();
@@ -58,11 +62,18 @@ export class Room {
   private advising = new AbortController();
   private readonly closing = new AbortController();
 
-  constructor(table: Table, store: RoomStore, thinker: Thinker, now: () => number) {
+  constructor(
+    table: Table,
+    store: RoomStore,
+    thinker: Thinker,
+    now: () => number,
+    counted: Counted = () => {},
+  ) {
     this.table = table;
     this.store = store;
     this.thinker = thinker;
     this.now = now;
+    this.counted = counted;
   }
 
   /** The table as it is now. */
@@ -185,7 +196,7 @@ export class Room {
       this.tellTrouble('storage', messageOf(error));
       return NOT_STORED;
     }
-    this.count(next);
+    this.count(next, true);
     return null;
   }
 
@@ -202,13 +213,14 @@ export class Room {
       if (entry.seq > length + 1) throw new Error(`entry ${length + 1} is missing before ${entry.seq}`);
       if (entry.seq === length + 1) next = next.after(entry);
     }
-    if (next !== this.table) this.count(next);
+    if (next !== this.table) this.count(next, false);
   }
 
   /** From now on the table is so. */
-  private count(next: Table): void {
+  private count(next: Table, madeHere: boolean): void {
     this.table = next;
     for (const place of this.places.values()) this.show(place);
+    this.counted(madeHere);
   }
 
   private tellTrouble(trouble: 'storage' | 'bot', message: string): void {

@@ -144,8 +144,13 @@ export class SqlStore implements Store {
     return numUpdatedRows > 0n;
   }
 
-  async setDue(table: string, due: number | null): Promise<void> {
-    await this.db.updateTable('tables').set({ due }).where('id', '=', table).execute();
+  async setDue(table: string, from: number | null, to: number | null): Promise<void> {
+    await this.db
+      .updateTable('tables')
+      .set({ due: to })
+      .where('id', '=', table)
+      .where('due', from === null ? 'is' : '=', from)
+      .execute();
   }
 
   append(table: string, entry: LogEntry, aside: Aside = {}): Promise<boolean> {

@@ -115,7 +115,8 @@ export interface Store {
   changeStatus(table: string, from: TableStatus, to: TableStatus, time: number): Promise<boolean>;
   /** Names the table that comes after this one; false if there is one already. */
   setNext(table: string, next: string): Promise<boolean>;
-  setDue(table: string, due: number | null): Promise<void>;
+  /** When the table is due; nothing changes if somebody else has said so meanwhile. */
+  setDue(table: string, from: number | null, to: number | null): Promise<void>;
   /** False if there is an entry with this number already: nothing is kept then. */
   append(table: string, entry: LogEntry, aside?: Aside): Promise<boolean>;
   /** The entries after one, in their order. */

@@ -165,7 +165,9 @@ describe.each(places)('%s', (_name, make) => {
       expect(await store.table('table 3')).toMatchObject({ due: 77, touched: 5 });
       expect(await store.dueTables(76, 100)).toEqual([]);
       expect(await store.dueTables(77, 10)).toHaveLength(10);
-      await store.setDue('table 0', null);
+      await store.setDue('table 0', 76, null);
+      expect(await store.dueTables(77, 100)).toHaveLength(30);
+      await store.setDue('table 0', 77, null);
       expect(await store.dueTables(77, 100)).toHaveLength(29);
     }));
 
