@@ -21,6 +21,7 @@ export interface HouseChoices {
   readonly settings: Partial<HouseSettings>;
   readonly now: () => number;
   readonly limits: Partial<Limits>;
+  readonly jobs: Jobs;
   readonly thinker: Thinker & { stop(): Promise<void> };
   unexpected(error: unknown): void;
 }
@@ -45,12 +46,15 @@ export class OpenHouse {
   readonly sockets: Sockets;
   readonly limits: Limits;
   readonly talking: Rates;
+  /** Something went wrong that nobody has foreseen. */
+  readonly unexpected: (error: unknown) => void;
   private readonly news: News;
   private readonly thinker: HouseChoices['thinker'];
 
   private constructor(opened: Opened, settings: HouseSettings, choices: Partial<HouseChoices>) {
     const now = choices.now ?? Date.now;
-    const unexpected = choices.unexpected ?? (() => {});
+    const unexpected = choices.unexpected ?? ((error) => console.error(error));
+    this.unexpected = unexpected;
     this.store = opened.store;
     this.settings = settings;
     this.now = now;
@@ -58,7 +62,7 @@ export class OpenHouse {
     this.news = noNews;
     this.limits = { ...LIMITS, ...choices.limits };
     this.talking = new Rates(this.limits.words, now);
-    const jobs: Jobs = new TimerJobs(opened.store, now);
+    const jobs = choices.jobs ?? new TimerJobs(opened.store, now);
     this.people = new People(opened, settings, (session) => this.sessionEnded(session));
     this.rooms = new RoomHouse({
       store: opened.store,

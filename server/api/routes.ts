@@ -61,9 +61,9 @@ export async function registerApi(app: FastifyInstance, house: OpenHouse): Promi
       throw new Refused('foreignOrigin', 'only pages of this house may ask this');
   });
 
-  app.setErrorHandler(async (error, request, reply) => {
+  app.setErrorHandler(async (error, _request, reply) => {
     const refused = refusedOf(error);
-    if (refused.problem === 'unexpected') request.log.error(error);
+    if (refused.problem === 'unexpected') house.unexpected(error);
     if (refused.more.waitMs !== undefined) reply.header('retry-after', Math.ceil(refused.more.waitMs / 1000));
     return reply.code(STATUS[refused.problem] ?? 409).send(refused.toWire());
   });

@@ -16,8 +16,8 @@ export class Clocks {
   private left: number[];
   /** Turns that are reckoned in: all but the last, which is still going on. */
   private done = 0;
-  /** The last of them: where it is not there any more, the table that was reckoned with never came to be. */
-  private last: Turn | null = null;
+  /** The one that is going on: where it is not there, the clocks were asked about a table that was never kept. */
+  private present: Turn | null = null;
   private since: number;
   private readonly begun: number;
 
@@ -32,19 +32,19 @@ export class Clocks {
     this.left = this.left.map(() => this.pace.bank);
     this.since = this.begun;
     this.done = 0;
-    this.last = null;
+    this.present = null;
   }
 
   /** Reckons up to the present turn. */
   private follow({ turns }: Table): Turn {
-    if (this.last !== null && turns[this.done - 1] !== this.last) this.startAnew();
+    if (this.present !== null && turns[this.done] !== this.present) this.startAnew();
     for (; this.done < turns.length - 1; this.done++) {
       const [turn, next] = [turns[this.done], turns[this.done + 1]];
       const time = Math.max(this.since, next.time);
       if (!turn.paused) for (const seat of turn.people) this.left[seat] -= this.ran(time);
       for (const seat of next.people) this.beginTurn(turn, next, seat);
       this.since = time;
-      this.last = turn;
+      this.present = next;
     }
     return turns[this.done];
   }
