@@ -32,7 +32,9 @@ export async function createApp(client = CLIENT, house: OpenHouse | null = null)
   });
 
   app.get('/healthz', async () => ({ ok: true }));
-  if (house !== null) {
+  if (house === null) {
+    app.get('/api/house', async (_request, reply) => reply.type('application/json').send('null'));
+  } else {
     const { registerApi } = await import('./api/routes.ts');
     await app.register((api) => registerApi(api, house), { prefix: '/api' });
     house.listen(app.server);

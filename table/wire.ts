@@ -290,7 +290,8 @@ export interface PushPlace {
  * `POST sign-in/email` `{ email, password }`, `POST sign-out` `{}`. Signing up or in as a guest keeps the guest's tables.
  */
 export interface Calls {
-  'GET /api/house': { readonly answer: HouseRules };
+  /** Null: nobody plays together here. */
+  'GET /api/house': { readonly answer: HouseRules | null };
   'GET /api/me': { readonly answer: Me | null };
   'PUT /api/me': { readonly send: Introduction; readonly answer: Me };
 

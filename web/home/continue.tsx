@@ -34,9 +34,11 @@ export function Continue({ games, campaigns, house, openChest }: ContinueProps) 
         <h2 id="continue">
           {house !== null && shared.length > 0 ? <house.parts.Waiting tables={tables} /> : words.goOn}
         </h2>
-        <button type="button" className={styles.chestLink} onClick={openChest}>
-          {words.allGames(games.length)}
-        </button>
+        {games.length > 0 && (
+          <button type="button" className={styles.chestLink} onClick={openChest}>
+            {words.allGames(games.length)}
+          </button>
+        )}
       </header>
       {shared.length + open.length > 0 && (
         <div className={styles.tickets}>

@@ -14,7 +14,7 @@ export function Door({ house }: { house: HouseAtDoor | null }) {
   const words = useWords();
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
-    <header className={styles.door}>
+    <header className={styles.door} data-house={house !== null}>
       <h1>
         <Glyph id="ui-stube" />
         Spielstube

@@ -25,7 +25,7 @@ export function Home() {
   return (
     <>
       <Door house={house} />
-      <main className={styles.main}>
+      <main className={styles.main} data-house={house !== null}>
         <Suspense>
           <NewVersion />
         </Suspense>

@@ -1,8 +1,10 @@
+import type { Refusal } from '@spielstube/engine';
 import type { Asks, Told } from '@spielstube/table';
 import { importRecord } from '../games/new-game.ts';
 import { CallError } from '../workers/call.ts';
 import type { TableAsks } from '../workers/table-asks.ts';
 import { type OpenClient, openInBrowser, type TableClient } from '../workers/table-client.ts';
+import { problemOf } from './house.ts';
 import type { Visit } from './visit.ts';
 
 type Answer<K extends keyof TableAsks> = Promise<TableAsks[K]['answer']>;
@@ -26,11 +28,21 @@ export class HouseClient implements TableClient {
   }
 
   private carryOut(what: keyof TableAsks, args: readonly unknown[]): Promise<unknown> {
+    if (what === 'submit' || what === 'undo') return this.enter(what, args);
     if (isForRoom(what)) return this.visit.ask(what, args as Asks[typeof what]['args']);
     if (what === 'open') return this.visit.show(this.told);
     if (what === 'again') return this.visit.again();
     if (what === 'fork') return this.fork(Number(args[0]));
     return Promise.reject(new CallError({ kind: 'unexpected', message: `the house does not ${what}` }));
+  }
+
+  /** What the house does not do is a refusal like any other: the table stays. */
+  private async enter(what: 'submit' | 'undo', args: readonly unknown[]): Promise<Refusal | null> {
+    try {
+      return await this.visit.ask(what, args as Asks[typeof what]['args']);
+    } catch (error) {
+      return { rule: '', reason: problemOf(error), details: {} };
+    }
   }
 
   /** Another course of a game that is over is played in this browser. */

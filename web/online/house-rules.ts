@@ -8,7 +8,7 @@ let asking: Promise<HouseRules | null> | null = null;
 export function houseRules(): Promise<HouseRules | null> {
   if (!navigator.onLine) return Promise.resolve(null);
   asking ??= askHouse('GET /api/house', {}).then(
-    (rules) => (rules.wire === WIRE_VERSION ? rules : null),
+    (rules) => (rules?.wire === WIRE_VERSION ? rules : null),
     () => {
       // It may answer the next time.
       asking = null;

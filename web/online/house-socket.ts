@@ -116,7 +116,7 @@ export class HouseSocket {
     for (const listener of this.listeners) listener();
   }
 
-  private after(milliseconds: number, work: () => void): () => void {
+  after(milliseconds: number, work: () => void): () => void {
     const callOff = this.parts.later(() => {
       this.calledOff.delete(callOff);
       work();
@@ -168,8 +168,8 @@ export class HouseSocket {
         this.settle(frame.ask, (waiting) => waiting.resolve(frame.value));
         return;
       case 'refused': {
-        const { error, message, record } = frame.error;
-        this.settle(frame.ask, (waiting) => waiting.reject(new HouseError(error, message, record)));
+        const { error, message, waitMs } = frame.error;
+        this.settle(frame.ask, (waiting) => waiting.reject(new HouseError(error, message, waitMs)));
         return;
       }
       case 'turn':

@@ -6,14 +6,14 @@ export type HouseProblem = WireProblem | 'unreachable';
 /** What the house did not do. The problem is a key for a sentence. */
 export class HouseError extends Error {
   readonly problem: HouseProblem;
-  /** With `record`: what is wrong with the file. */
-  readonly record: WireError['record'] | null;
+  /** With `tooMuch`: how long to wait, in milliseconds. */
+  readonly wait: number;
 
-  constructor(problem: HouseProblem, message: string, record: WireError['record'] | null = null) {
+  constructor(problem: HouseProblem, message: string, wait = 0) {
     super(message);
     this.name = 'HouseError';
     this.problem = problem;
-    this.record = record;
+    this.wait = wait;
   }
 }
 
@@ -36,9 +36,12 @@ interface AnyGiven {
 const isWireError = (answer: unknown): answer is WireError =>
   typeof answer === 'object' && answer !== null && 'error' in answer && 'message' in answer;
 
+/** Nothing at all is null. */
 async function read(response: Response): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('json') === true;
-  return isJson ? response.json() : response.text();
+  const text = await response.text();
+  if (text === '') return null;
+  return isJson ? JSON.parse(text) : text;
 }
 
 const withInvitation = (path: string, invitation: string | null | undefined): string =>
@@ -57,7 +60,7 @@ async function request(method: string, address: string, send: unknown): Promise<
   } catch (error) {
     throw new HouseError('unreachable', `${error}`);
   }
-  if (isWireError(answer)) throw new HouseError(answer.error, answer.message, answer.record ?? null);
+  if (isWireError(answer)) throw new HouseError(answer.error, answer.message, answer.waitMs);
   if (!response.ok) throw new HouseError('unreachable', `${response.status}`);
   return answer;
 }

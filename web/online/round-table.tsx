@@ -1,7 +1,7 @@
 import type { Seat } from '@spielstube/engine';
 import { Crest, crestOf, Glyph } from '@spielstube/ui';
 import type { GameManifest } from '@spielstube/ui/manifest';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { BoxFront } from '../home/box-front.tsx';
 import { useSettings } from '../settings/settings.store.ts';
 import { useFurniture } from './furniture.ts';
@@ -18,10 +18,10 @@ export interface TablePlace {
   readonly isAwaited?: boolean;
 }
 
-/** Where a seat is on the ellipse, in hundredths: the own one at the bottom, the others clockwise. */
-function spotOf(n: number, count: number): { left: string; top: string } {
+/** Where a seat is on the ellipse, as shares of its radii: the own one at the bottom, the others clockwise. */
+function spotOf(n: number, count: number): CSSProperties {
   const angle = Math.PI / 2 + (n * 2 * Math.PI) / count;
-  return { left: `${50 + 42 * Math.cos(angle)}%`, top: `${50 + 42 * Math.sin(angle)}%` };
+  return { '--x': Math.cos(angle), '--y': Math.sin(angle) };
 }
 
 export interface RoundTableProps {

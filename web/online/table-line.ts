@@ -93,8 +93,12 @@ export class TableLine implements Line {
         reject,
       };
       this.pending.add(pending);
-      if (this.isOpen && this.socket.link() === 'open') this.send(pending);
+      if (this.isUp()) this.send(pending);
     });
+  }
+
+  private isUp(): boolean {
+    return this.isOpen && this.socket.link() === 'open';
   }
 
   private send(pending: Pending): void {
@@ -106,10 +110,15 @@ export class TableLine implements Line {
         pending.resolve(pending.isRepeated && wasTooLate(answer) ? null : answer);
       },
       (error: unknown) => {
-        pending.isRepeated = true;
-        if (error instanceof HouseError && error.problem === 'unreachable') return;
-        done();
-        pending.reject(error);
+        if (error instanceof HouseError && error.problem === 'unreachable') {
+          pending.isRepeated = true;
+        } else if (error instanceof HouseError && error.problem === 'tooMuch') {
+          // It was not even read: a quick player waits a moment and notices nothing.
+          this.socket.after(error.wait, () => this.isUp() && this.send(pending));
+        } else {
+          done();
+          pending.reject(error);
+        }
       },
     );
   }

@@ -85,6 +85,26 @@ describe('a visit at a table of the house', () => {
     expect(await made).toEqual({ rule: '', reason: 'outOfDate' });
   });
 
+  test('whoever is too quick for the house waits a moment', async () => {
+    const { house, client } = await played();
+    const made = client.ask('submit', 'end', 7);
+    const ask = house.heard.length;
+    house.say({ frame: 'refused', ask, error: { error: 'tooMuch', message: '', waitMs: 50 } });
+    await settled();
+    house.pass(49);
+    expect(house.heard).toHaveLength(ask);
+    house.pass(1);
+    await house.answer(null);
+    expect(await made).toBeNull();
+  });
+
+  test('a move that the house does not make is refused, and the table stays', async () => {
+    const { house, client } = await played();
+    const made = client.ask('submit', 'end', 7);
+    await house.refuse('notNow');
+    expect(await made).toEqual({ rule: '', reason: 'notNow', details: {} });
+  });
+
   test('what is asked while the line is down waits for it', async () => {
     const { house, client } = await played();
     house.hangUp();

@@ -25,7 +25,7 @@ export default function AccountPage() {
           {me?.kind === 'account' ? <Key email={me.email ?? ''} /> : <Forge me={me} />}
         </Sheet>
         <Sheet>
-          <h2>{words.name}</h2>
+          <h2>{words.known}</h2>
           <Introduction key={me?.id ?? ''} me={me} />
           <ul className={styles.ways}>
             <li>

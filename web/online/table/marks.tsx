@@ -45,9 +45,10 @@ export function marksOf({ card, cardAt, shouts, words }: Marked): SeatMarks {
     const sitter = card.seats[seat];
     return sitter?.kind === 'person' ? sitter : null;
   };
+  /** Bots take no time. */
   const clockOf = (seat: Seat): Ticking | null => {
     const clock = card.clocks[seat] ?? null;
-    return clock === null ? null : { clock, since: cardAt };
+    return clock === null || personOn(seat) === null ? null : { clock, since: cardAt };
   };
   return {
     sign(seat) {

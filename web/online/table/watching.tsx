@@ -22,12 +22,12 @@ export function Watching({ visit, card, store }: WatchingProps) {
   const bot = card.seats.findIndex(({ kind }) => kind === 'bot');
   const sitter = card.seats[bot];
   return (
-    <section className={`${cards.card} ${styles.slip}`} aria-label={words.table.watchTitle}>
+    <section className={`${cards.card} ${styles.slip} ${styles.oneLine}`} aria-label={words.table.watchTitle}>
       <header>
         <Glyph id="ui-eye" />
         <h3>{words.table.watchTitle}</h3>
       </header>
-      <p>{words.table.watchText}</p>
+      <p className={styles.notOnPhone}>{words.table.watchText}</p>
       {sitter?.kind === 'bot' && (
         <p className={styles.ways}>
           <Btn glyph="ui-person" onClick={() => void visit.sit(bot)}>

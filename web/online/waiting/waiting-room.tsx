@@ -126,7 +126,7 @@ function usePlaces(visit: Visit, card: OwnCard): TablePlace[] {
       glyph={seat.kind === 'bot' ? 'ui-bot' : 'ui-letter'}
       value={seat.kind === 'bot' ? (LEVELS.find((level) => level === seat.level) ?? STANDARD_LEVEL) : ''}
       choices={[
-        { value: '', words: words.opening.openSeat },
+        { value: '', words: words.opening.forLink },
         ...LEVELS.map((level) => ({ value: level, words: levels[level] })),
       ]}
       onPick={(level) => {

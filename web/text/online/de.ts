@@ -129,7 +129,7 @@ export const de: OnlineWords = {
     afterwards: 'Danach bekommst du den Link zum Weitergeben.',
     you: 'du',
     openSeat: 'frei',
-    forLink: 'für deine Gäste',
+    forLink: 'für Gäste',
     sitter: (seat) => `Wer auf Platz ${seat} sitzt`,
     fill: 'Freie Plätze mit Automaten füllen',
     fromRecord: 'Mit anderen weiterspielen',
@@ -295,6 +295,7 @@ export const de: OnlineWords = {
     forgeText: 'E-Mail und Passwort öffnen deine Stube auf jedem Gerät.',
     name: 'Dein Name an allen Tischen',
     crest: 'Dein Wappen',
+    known: 'So kennt man dich',
     keep: 'Merken',
     passkey: 'Mit Passkey sichern',
     passkeyText:

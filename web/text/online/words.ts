@@ -232,6 +232,7 @@ export interface OnlineWords {
     readonly forgeText: string;
     readonly name: string;
     readonly crest: string;
+    readonly known: string;
     readonly keep: string;
     readonly passkey: string;
     readonly passkeyText: string;
