@@ -63,7 +63,10 @@ export class OpenHouse {
     this.limits = { ...LIMITS, ...choices.limits };
     this.talking = new Rates(this.limits.words, now);
     const jobs = choices.jobs ?? new TimerJobs(opened.store, now);
-    this.people = new People(opened, settings, (session) => this.sessionEnded(session));
+    this.people = new People(opened, settings, {
+      sessionEnded: (session) => this.sessionEnded(session),
+      changedAt: (tables) => this.rooms.changedAt(tables),
+    });
     this.rooms = new RoomHouse({
       store: opened.store,
       thinker: this.thinker,

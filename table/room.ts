@@ -43,6 +43,14 @@ export type Counted = (madeHere: boolean) => void;
 /** The entry could not be kept, so it was not made. */
 export const NOT_STORED: Refusal = { reason: 'notStored', rule: '', details: {} };
 
+/** A screen asks for something that it may not have, or not now. The message says why, in English. */
+export class NotForScreen extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'NotForScreen';
+  }
+}
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 
 /**
@@ -137,14 +145,14 @@ export class Room {
   }
 
   private sit(place: Place, seat: Seat): null {
-    if (!place.screen.seats.includes(seat)) throw new Error(`seat ${seat + 1} is not at this screen`);
+    if (!place.screen.seats.includes(seat)) throw new NotForScreen(`seat ${seat + 1} is not at this screen`);
     Object.assign(place, { sitting: seat, seq: -1, epoch: '', last: '' });
     this.show(place);
     return null;
   }
 
   private seated(place: Place): Seat {
-    if (place.sitting === null) throw new Error('nobody sits at the screen');
+    if (place.sitting === null) throw new NotForScreen('nobody sits at the screen');
     return place.sitting;
   }
 
@@ -273,7 +281,7 @@ export class Room {
   private async advise(place: Place, move: number | null): Promise<readonly Advised[]> {
     const seat = this.seated(place);
     const table = move === null ? this.table : this.table.at(move, seat);
-    if (!table.deciding().includes(seat)) throw new Error(`seat ${seat + 1} is asked nothing there`);
+    if (!table.deciding().includes(seat)) throw new NotForScreen(`seat ${seat + 1} is asked nothing there`);
     this.advising.abort();
     this.advising = new AbortController();
     const { moves } = await this.think(table, seat, ADVISER, this.advising.signal);
@@ -298,7 +306,7 @@ export class Room {
       (plan, seat) => plan.kind === 'bot' || screen.seats.includes(seat),
     );
     if (!allHere && !this.table.isOver() && !this.table.ended)
-      throw new Error('the record is shown when the game is over');
+      throw new NotForScreen('the record is shown when the game is over');
   }
 
   /**

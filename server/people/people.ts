@@ -13,8 +13,13 @@ export interface Visitor {
   readonly expires: number;
 }
 
-/** Is told when a session is over: whatever is open in its name must be closed. */
-export type SessionEnded = (session: string) => void;
+/** Who is told when people change. */
+export interface PeopleListener {
+  /** The session is over: whatever is open in its name must be closed. */
+  sessionEnded(session: string): void;
+  /** Somebody who sits at these tables is called otherwise, or is another person now. */
+  changedAt(tables: readonly string[]): Promise<void>;
+}
 
 /** Tells better-auth where a request came from, for its limits. Whatever a client puts there is overwritten. */
 export const ADDRESS_HEADER = 'x-spielstube-address';
@@ -25,7 +30,7 @@ const GUEST_NAME = '…';
 function createAuth(
   { db, kind, store }: Opened,
   { secret, url, closed }: HouseSettings,
-  sessionEnded: SessionEnded,
+  listener: PeopleListener,
 ) {
   const secure = url?.startsWith('https:') ?? false;
   return betterAuth({
@@ -44,12 +49,12 @@ function createAuth(
       anonymous({
         generateName: () => GUEST_NAME,
         onLinkAccount: async ({ anonymousUser, newUser }) => {
-          await store.hand(anonymousUser.user.id, newUser.user.id);
+          await listener.changedAt(await store.hand(anonymousUser.user.id, newUser.user.id));
         },
       }),
     ],
     databaseHooks: {
-      session: { delete: { after: async ({ id }) => sessionEnded(id) } },
+      session: { delete: { after: async ({ id }) => listener.sessionEnded(id) } },
     },
     rateLimit: { enabled: true, window: 60, max: 60 },
     advanced: {
@@ -65,14 +70,20 @@ function createAuth(
 export class People {
   private readonly auth: ReturnType<typeof createAuth>;
   private readonly opened: Opened;
+  private readonly listener: PeopleListener;
 
-  constructor(opened: Opened, house: HouseSettings, sessionEnded: SessionEnded) {
+  constructor(opened: Opened, house: HouseSettings, listener: PeopleListener) {
     this.opened = opened;
-    this.auth = createAuth(opened, house, sessionEnded);
+    this.listener = listener;
+    this.auth = createAuth(opened, house, listener);
   }
 
-  /** better-auth's own addresses: signing up, in and out. */
-  handle(request: Request): Promise<Response> {
+  /**
+   * better-auth's own addresses: signing up, in and out. The cookie of a session that is over is left out: the library
+   * would tell the browser to forget it, and with it the new one.
+   */
+  async handle(request: Request): Promise<Response> {
+    if ((await this.visitor(request.headers)) === null) request.headers.delete('cookie');
     return this.auth.handler(request);
   }
 
@@ -108,7 +119,7 @@ export class People {
     const { me } = visitor;
     const { internalAdapter } = await this.auth.$context;
     await internalAdapter.updateUser(me.id, { name, crest });
-    await this.opened.store.rename(me.id, name, crest);
+    await this.listener.changedAt(await this.opened.store.rename(me.id, name, crest));
     return { me: { ...me, name, crest }, cookies };
   }
 }

@@ -139,6 +139,14 @@ export class RoomHouse {
     else if (live.company.hear(item, this.parts.now())) live.tellCards();
   }
 
+  /** Somebody who sits at these tables has changed. */
+  async changedAt(tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      this.parts.news.tell({ what: 'rows', table });
+      await (await this.awake.get(table))?.reload();
+    }
+  }
+
   /** Does what is due at a table, and sees to it that somebody comes again. */
   private async lookAfter(id: string): Promise<void> {
     const live = await this.table(id);

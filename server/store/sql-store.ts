@@ -257,21 +257,33 @@ export class SqlStore implements Store {
     return numUpdatedRows > 0n;
   }
 
-  async rename(person: string, name: string, crest: CrestChoice): Promise<void> {
-    await this.db
+  async rename(person: string, name: string, crest: CrestChoice): Promise<string[]> {
+    const rows = await this.db
       .updateTable('seats')
       .set({ name, crest })
       .where('person', '=', person)
       .where('table_id', 'in', (tables) =>
         tables.selectFrom('tables').select('id').where('status', '=', 'waiting'),
       )
+      .returning('table_id')
       .execute();
+    return rows.map(({ table_id }) => table_id);
   }
 
-  async hand(from: string, to: string): Promise<void> {
-    await this.db.transaction().execute(async (all) => {
-      await all.updateTable('seats').set({ person: to }).where('person', '=', from).execute();
-      await all.updateTable('tables').set({ host: to }).where('host', '=', from).execute();
+  async hand(from: string, to: string): Promise<string[]> {
+    return this.db.transaction().execute(async (all) => {
+      const seats = await all
+        .updateTable('seats')
+        .set({ person: to })
+        .where('person', '=', from)
+        .returning('table_id')
+        .execute();
+      const hosted = await all
+        .updateTable('tables')
+        .set({ host: to })
+        .where('host', '=', from)
+        .returning('id')
+        .execute();
       const kept = await all
         .selectFrom('notices')
         .select('person')
@@ -279,6 +291,7 @@ export class SqlStore implements Store {
         .executeTakeFirst();
       if (kept === undefined)
         await all.updateTable('notices').set({ person: to }).where('person', '=', from).execute();
+      return [...new Set([...seats.map(({ table_id }) => table_id), ...hosted.map(({ id }) => id)])];
     });
   }
 

@@ -133,10 +133,10 @@ export interface Store {
   vote(table: string, request: number, seat: Seat, yes: boolean): Promise<void>;
   /** False if it was closed before. */
   closeRequest(table: string, request: number, state: 'agreed' | 'refused' | 'lapsed'): Promise<boolean>;
-  /** A person is called otherwise from now on, at all tables that are not over. */
-  rename(person: string, name: string, crest: CrestChoice): Promise<void>;
-  /** A guest has become an account: seats, tables and notices are the account's. */
-  hand(from: string, to: string): Promise<void>;
+  /** A person is called otherwise from now on, at tables that wait; answers their ids. */
+  rename(person: string, name: string, crest: CrestChoice): Promise<string[]>;
+  /** A guest has become an account: seats, tables and notices are the account's. Answers the tables. */
+  hand(from: string, to: string): Promise<string[]>;
   notices(person: string): Promise<Notices | null>;
   keepNotices(person: string, notices: Notices): Promise<void>;
   /** A setting of the whole house, made when it is first asked for, once for all processes. */

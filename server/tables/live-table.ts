@@ -8,6 +8,7 @@ import {
   type Me,
   type NewEntry,
   NOT_STORED,
+  NotForScreen,
   type Opened,
   type OwnCard,
   type Presence,
@@ -287,7 +288,12 @@ export class LiveTable {
     if (screen === undefined || screen === null || this.room === null)
       throw new Refused('notNow', 'the table is not open');
     if (ask.what === 'advise') this.expectAlone();
-    return this.room.answer(screen, ask);
+    try {
+      return await this.room.answer(screen, ask);
+    } catch (error) {
+      if (error instanceof NotForScreen) throw new Refused('notYours', error.message);
+      throw error;
+    }
   }
 
   /** Among people nobody is told what to do. */

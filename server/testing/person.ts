@@ -64,9 +64,16 @@ export class Person {
       },
       body: send === undefined ? null : JSON.stringify(send),
     });
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    if (cookies.length > 0) this.cookie = cookies.join('; ');
+    for (const cookie of response.headers.getSetCookie()) this.keepCookie(cookie);
     return response;
+  }
+
+  /** As browsers do it: one of each name, none that is over. */
+  private keepCookie(cookie: string): void {
+    const [pair] = cookie.split(';');
+    const [name] = pair.split('=');
+    const others = this.cookie.split('; ').filter((one) => one !== '' && !one.startsWith(`${name}=`));
+    this.cookie = [...others, ...(/Max-Age=0/i.test(cookie) ? [] : [pair])].join('; ');
   }
 
   async connect(origin = this.url): Promise<Page> {
