@@ -79,14 +79,15 @@ export async function begin(host: Page): Promise<void> {
 
 /**
  * Plays in the page itself, without coming back for each move: whatever is asked is answered, by turns by one of the
- * choices and by ending the turn. Stops after so many answers, or when the game is over: then it answers true.
+ * choices and by ending the turn. Stops when the table has seen so many moves, or is over: then it answers true.
  */
-export function playHere(page: Page, most: number): Promise<boolean> {
+export function playHere(page: Page, untilMove = Number.MAX_SAFE_INTEGER): Promise<boolean> {
   return page.evaluate(
-    ([answers, patience]) =>
+    ([until, patience]) =>
       new Promise<boolean>((resolve, reject) => {
         let given = 0;
         let last = performance.now();
+        let clicked = 0;
         let before = '';
         const done = (isOver: boolean): void => {
           clearInterval(timer);
@@ -105,18 +106,22 @@ export function playHere(page: Page, most: number): Promise<boolean> {
             clearInterval(timer);
             reject(new Error(`nothing happens: ${shown.slice(0, 200)}`));
           }
-          if ((choices.length === 0 && end === null) || shown === before) return;
-          if (given >= answers) {
+          if (Number(main?.getAttribute('data-move') ?? 0) >= until) {
             done(false);
             return;
           }
-          given++;
+          const isFresh = shown !== before;
+          if (isFresh) last = performance.now();
+          // What was clicked while the table was busy with something else is clicked again.
+          if ((choices.length === 0 && end === null) || (!isFresh && performance.now() - clicked < 1000))
+            return;
+          if (isFresh) given++;
           before = shown;
-          last = performance.now();
+          clicked = performance.now();
           const choice = choices[(given * 7) % Math.max(1, choices.length)];
-          (end ?? choice).click();
+          (given % 2 === 0 ? (end ?? choice) : (choice ?? end)).click();
         }, 20);
       }),
-    [most, PATIENCE] as const,
+    [untilMove, PATIENCE] as const,
   );
 }

@@ -38,6 +38,8 @@ export class TableLine implements Line {
   private known: Known | null = null;
   private talk = 0;
   private isOpen = false;
+  /** The table is opened once at a time. */
+  private opening: Promise<void> = Promise.resolve();
 
   constructor(socket: HouseSocket, place: Whereabouts, listener: LineListener) {
     this.socket = socket;
@@ -52,16 +54,22 @@ export class TableLine implements Line {
 
   /** Opens the table anew and gets everything of it. */
   async reopen(): Promise<void> {
-    this.known = null;
-    if (this.socket.link() === 'open') await this.open();
+    if (this.socket.link() !== 'open') this.known = null;
+    else await this.openNext(true);
   }
 
   linked(): void {
-    void this.open();
+    void this.openNext(false);
   }
 
-  private async open(): Promise<void> {
+  private openNext(isWhole: boolean): Promise<void> {
+    this.opening = this.opening.then(() => this.open(isWhole));
+    return this.opening;
+  }
+
+  private async open(isWhole: boolean): Promise<void> {
     this.isOpen = false;
+    if (isWhole) this.known = null;
     const { place, known } = this;
     try {
       const answer = await this.socket.ask({
