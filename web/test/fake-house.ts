@@ -93,10 +93,12 @@ export class FakeHouse {
   }
   /** Answers the last question. */
   async answer(value: unknown): Promise<void> {
+    await settled();
     this.say({ frame: 'answer', ask: this.lastAsk(), value });
     await settled();
   }
   async refuse(error: 'gone' | 'notNow'): Promise<void> {
+    await settled();
     this.say({ frame: 'refused', ask: this.lastAsk(), error: { error, message: '' } });
     await settled();
   }

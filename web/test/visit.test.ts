@@ -55,12 +55,14 @@ describe('a visit at a table of the house', () => {
     house.hangUp();
     house.pass(500);
     house.pickUp();
+    await settled();
     expect(house.heard.at(-1)).toMatchObject({ frame: 'open', known: { seq: 4, epoch: 'a', talk: 0 } });
   });
 
   test('when the game begins, all of it is asked for', async () => {
     const { house } = await played();
     house.say({ frame: 'begun', table: CARD.id });
+    await settled();
     expect(house.heard.at(-1)).toMatchObject({ frame: 'open', known: null });
   });
 
