@@ -30,6 +30,8 @@ export interface RoomHouseParts {
   tellPerson(person: string, frame: HouseFrame): void;
   /** A session is over: its sockets are closed. */
   sessionEnded(session: string): void;
+  /** Something went wrong that nobody has foreseen. */
+  unexpected(error: unknown): void;
   /** It is somebody's turn: whoever is not at the table may be called. */
   called(table: LiveTable, seat: Seat): void;
 }
@@ -52,7 +54,11 @@ export class RoomHouse {
   }
 
   async start(): Promise<void> {
-    await this.parts.news.start((item) => void this.hear(item).catch(() => {}));
+    const { news, unexpected } = this.parts;
+    await news.start(
+      (item) => void this.hear(item).catch(unexpected),
+      () => void this.lookEverywhere().catch(unexpected),
+    );
     await this.parts.jobs.start((table) => this.lookAfter(table));
   }
 
@@ -117,6 +123,15 @@ export class RoomHouse {
       this.awake.delete(id);
       this.lastUsed.delete(id);
       live.sleep();
+    }
+  }
+
+  /** News may have been missed. */
+  private async lookEverywhere(): Promise<void> {
+    for (const waking of this.awake.values()) {
+      const live = await waking.catch(() => null);
+      await live?.reload();
+      await live?.catchUp();
     }
   }
 
