@@ -192,14 +192,20 @@ export class RoomHouse {
     if (live.seatOf(me.id) === null) throw new Refused('notYours', 'only those who sat here may do this');
     if (kept.status !== 'over' && kept.status !== 'ended')
       throw new Refused('notNow', 'the game is not over');
-    if (kept.next === null) {
-      const table = tableAgain(me, kept, this.parts.now());
-      await this.parts.store.addTable(table);
-      await this.parts.store.setNext(live.id, table.id);
-      await live.changed();
-    }
-    const next = live.kept.next ?? '';
+    const { store } = this.parts;
+    const table = tableAgain(me, kept, this.parts.now());
+    // Whoever names the table first lays it; should that fail half-way, the next one does.
+    const isFirst = kept.next === null && (await store.setNext(live.id, table.id));
+    await live.changed();
+    const next = isFirst ? table.id : (live.kept.next ?? table.id);
+    if ((await store.table(next)) === null)
+      await store.addTable({ ...table, id: next }).catch((error: unknown) => this.expectTable(next, error));
     return openedOf((await this.table(next)).kept);
+  }
+
+  /** Somebody else may have laid the table at the same moment. */
+  private async expectTable(id: string, error: unknown): Promise<void> {
+    if ((await this.parts.store.table(id)) === null) throw error;
   }
 
   async openTables(): Promise<TableCard[]> {
