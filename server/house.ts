@@ -3,10 +3,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type HouseRules, type Me, type Notices, type Thinker, WIRE_VERSION } from '@spielstube/table';
 import type { Jobs } from './jobs/jobs.ts';
+import { PostgresJobs } from './jobs/postgres-jobs.ts';
 import { TimerJobs } from './jobs/timer-jobs.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { People } from './people/people.ts';
 import { type News, noNews } from './rooms/news.ts';
+import { PostgresNews } from './rooms/postgres-news.ts';
 import { RoomHouse } from './rooms/room-house.ts';
 import type { HouseSettings } from './settings.ts';
 import { Rates } from './sockets/rate.ts';
@@ -36,6 +38,9 @@ const NO_NOTICES: Notices = {
   silent: [],
 };
 
+const jobsOf = ({ url, store }: Opened, now: () => number): Jobs =>
+  url === null ? new TimerJobs(store, now) : new PostgresJobs(url, store, now);
+
 /** The whole house: people, tables, sockets and what looks after them, on an open database. */
 export class OpenHouse {
   readonly store: Store;
@@ -59,10 +64,10 @@ export class OpenHouse {
     this.settings = settings;
     this.now = now;
     this.thinker = choices.thinker ?? new ThinkingRoom();
-    this.news = noNews;
+    this.news = opened.url === null ? noNews : new PostgresNews(opened.url);
     this.limits = { ...LIMITS, ...choices.limits };
     this.talking = new Rates(this.limits.words, now);
-    const jobs = choices.jobs ?? new TimerJobs(opened.store, now);
+    const jobs = choices.jobs ?? jobsOf(opened, now);
     this.people = new People(opened, settings, {
       sessionEnded: (session) => this.sessionEnded(session),
       changedAt: (tables) => this.rooms.changedAt(tables),
@@ -75,6 +80,7 @@ export class OpenHouse {
       now,
       tellPerson: (person, frame) => this.sockets.tellPerson(person, frame),
       sessionEnded: (session) => this.sockets.sessionEnded(session),
+      unexpected,
       called: () => {},
     });
     const visitor = (headers: Headers) => this.people.visitor(headers);

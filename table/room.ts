@@ -208,10 +208,12 @@ export class Room {
     return null;
   }
 
-  /** Entries that were made at this table in another room, by another process. What is known already is left out. */
+  /**
+   * Entries that were made at this table in another room, by another process. What is known already is left out. Bots
+   * are moved by whoever made the last entry.
+   */
   async hear(entries: readonly LogEntry[]): Promise<void> {
     await this.inTurn(async () => this.catchUp(entries));
-    this.goOn();
   }
 
   private catchUp(entries: readonly LogEntry[]): void {

@@ -28,12 +28,14 @@ export type Item =
   | { readonly what: 'sessionEnded'; readonly session: string };
 
 export interface News {
+  /** Names this process among those that share a database. */
+  readonly name: string;
   /** To all others; oneself does not hear it. */
   tell(item: Item): void;
-  /** What others tell from now on. */
-  start(hear: (item: Item) => void): Promise<void>;
+  /** What others tell from now on. `missed`: something may have been told that nobody heard. */
+  start(hear: (item: Item) => void, missed: () => void): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Where one process has everything for itself, there is nobody to tell. */
-export const noNews: News = { tell: () => {}, start: async () => {}, stop: async () => {} };
+export const noNews: News = { name: '', tell: () => {}, start: async () => {}, stop: async () => {} };

@@ -30,6 +30,8 @@ export interface RoomHouseParts {
   tellPerson(person: string, frame: HouseFrame): void;
   /** A session is over: its sockets are closed. */
   sessionEnded(session: string): void;
+  /** Something went wrong that nobody has foreseen. */
+  unexpected(error: unknown): void;
   /** It is somebody's turn: whoever is not at the table may be called. */
   called(table: LiveTable, seat: Seat): void;
 }
@@ -52,7 +54,11 @@ export class RoomHouse {
   }
 
   async start(): Promise<void> {
-    await this.parts.news.start((item) => void this.hear(item).catch(() => {}));
+    const { news, unexpected } = this.parts;
+    await news.start(
+      (item) => void this.hear(item).catch(unexpected),
+      () => void this.lookEverywhere().catch(unexpected),
+    );
     await this.parts.jobs.start((table) => this.lookAfter(table));
   }
 
@@ -120,6 +126,15 @@ export class RoomHouse {
     }
   }
 
+  /** News may have been missed. */
+  private async lookEverywhere(): Promise<void> {
+    for (const waking of this.awake.values()) {
+      const live = await waking.catch(() => null);
+      await live?.reload();
+      await live?.catchUp();
+    }
+  }
+
   /** News of other processes. */
   private async hear(item: Item): Promise<void> {
     if (item.what === 'turn') {
@@ -177,14 +192,20 @@ export class RoomHouse {
     if (live.seatOf(me.id) === null) throw new Refused('notYours', 'only those who sat here may do this');
     if (kept.status !== 'over' && kept.status !== 'ended')
       throw new Refused('notNow', 'the game is not over');
-    if (kept.next === null) {
-      const table = tableAgain(me, kept, this.parts.now());
-      await this.parts.store.addTable(table);
-      await this.parts.store.setNext(live.id, table.id);
-      await live.changed();
-    }
-    const next = live.kept.next ?? '';
+    const { store } = this.parts;
+    const table = tableAgain(me, kept, this.parts.now());
+    // Whoever names the table first lays it; should that fail half-way, the next one does.
+    const isFirst = kept.next === null && (await store.setNext(live.id, table.id));
+    await live.changed();
+    const next = isFirst ? table.id : (live.kept.next ?? table.id);
+    if ((await store.table(next)) === null)
+      await store.addTable({ ...table, id: next }).catch((error: unknown) => this.expectTable(next, error));
     return openedOf((await this.table(next)).kept);
+  }
+
+  /** Somebody else may have laid the table at the same moment. */
+  private async expectTable(id: string, error: unknown): Promise<void> {
+    if ((await this.parts.store.table(id)) === null) throw error;
   }
 
   async openTables(): Promise<TableCard[]> {

@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Seat } from '@spielstube/engine';
 import type { Item, News } from '../rooms/news.ts';
-
-/** Names this process among those that share a database. */
-const PROCESS = randomUUID();
 
 interface Present {
   readonly seats: readonly Seat[];
@@ -25,7 +21,7 @@ export class Company {
   }
 
   private own(): Present {
-    return this.present.get(PROCESS) ?? { seats: [], spectators: 0 };
+    return this.present.get(this.news.name) ?? { seats: [], spectators: 0 };
   }
 
   /** Others shall say who is at the table by way of them. */
@@ -34,12 +30,12 @@ export class Company {
   }
 
   private tell(ask: boolean): void {
-    this.news.tell({ what: 'here', table: this.table, process: PROCESS, ...this.own(), ask });
+    this.news.tell({ what: 'here', table: this.table, process: this.news.name, ...this.own(), ask });
   }
 
   /** Who is here by way of this process. True if that is new. */
   notice(seats: readonly Seat[], spectators: number, now: number): boolean {
-    const isNew = this.take(PROCESS, { seats, spectators }, now);
+    const isNew = this.take(this.news.name, { seats, spectators }, now);
     if (isNew) this.tell(false);
     return isNew;
   }

@@ -47,6 +47,8 @@ export interface Looker {
 
 /** A bot that is to move gets this long before somebody looks after it. */
 const BOT_PATIENCE = 60_000;
+/** A bot that another process has to move gets this long. */
+const BOTS_ELSEWHERE = 10_000;
 /** Requests that were answered are shown for so long. */
 export const REQUESTS_SHOWN = 5 * 60_000;
 /** When something last happened is kept to the minute. */
@@ -66,6 +68,7 @@ export class LiveTable {
   requests: readonly KeptRequest[] = [];
   private clocks: Clocks | null = null;
   private readonly lookers = new Map<Looker, Screen | null>();
+  private botsAwaited: NodeJS.Timeout | undefined;
   /** Turns that lookers and people have been told of. */
   private turnsTold = 0;
 
@@ -159,7 +162,16 @@ export class LiveTable {
     }
     // Should that fail, the table is due and will be looked after.
     if (madeHere && (ended || this.room.present.isOver())) this.finish().catch(() => {});
+    this.awaitBots();
   };
+
+  /** Whoever made the last entry moves the bots; if nothing comes of it, somebody else does. */
+  private awaitBots(): void {
+    clearTimeout(this.botsAwaited);
+    if (!this.botsAreBusy) return;
+    this.botsAwaited = setTimeout(() => this.room?.goOn(), BOTS_ELSEWHERE);
+    this.botsAwaited.unref();
+  }
 
   /** Enters something that is no move, unless there is no reason for it any more. */
   async enter(make: (table: Table) => NewEntry | null): Promise<void> {
@@ -201,7 +213,7 @@ export class LiveTable {
       await this.openRoom();
       for (const looker of this.lookers.keys()) looker.tell({ frame: 'begun', table: this.id });
     }
-    this.tellCards();
+    if (!this.noticeCompany()) this.tellCards();
   }
 
   /** Reads what was entered elsewhere. */
@@ -275,11 +287,14 @@ export class LiveTable {
     return this.lookers.size > 0;
   }
 
-  private noticeCompany(): void {
+  /** Who is here may have changed; true if it has, and everybody was told. */
+  private noticeCompany(): boolean {
     const seats = [...this.lookers.keys()].map(({ me }) => this.seatOf(me.id));
     const here = new Set(seats.filter((seat) => seat !== null));
     const spectators = seats.filter((seat) => seat === null).length;
-    if (this.company.notice([...here], spectators, this.parts.now())) this.tellCards();
+    const isNew = this.company.notice([...here], spectators, this.parts.now());
+    if (isNew) this.tellCards();
+    return isNew;
   }
 
   /** Carries out what a page asks the room. */
@@ -394,6 +409,7 @@ export class LiveTable {
 
   /** Nobody is here any more. */
   sleep(): void {
+    clearTimeout(this.botsAwaited);
     this.room?.close();
     this.room = null;
     this.company.leave();
