@@ -17,7 +17,13 @@ export default defineConfig({
       // Files of one worker share the modules they load: starting each on its own took longer than most of the tests.
       {
         extends: true,
-        test: { name: 'shared', include: INCLUDE, exclude: [...NEVER, ...ALONE], isolate: false },
+        test: {
+          name: 'shared',
+          include: INCLUDE,
+          exclude: [...NEVER, ...ALONE],
+          isolate: false,
+          globalSetup: 'server/testing/shared-postgres.ts',
+        },
       },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER, isolate: true } },
     ],

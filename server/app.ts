@@ -3,25 +3,42 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import type { OpenHouse } from './house.ts';
 
 export const CLIENT = join(import.meta.dirname, '..', 'web', 'dist');
 
+/** What a page sends is small; where more is taken, its address says so. */
+const MOST_BYTES = 100_000;
+
 /** Addresses of pages; everything else must be a file. */
-const PAGES = /^\/(?:$|game\/|table\/|campaign\/|rules\/)/;
+const PAGES = /^\/(?:$|(?:open|account|profile|notices)$|game\/|table\/|campaign\/|rules\/)/;
 /** Looks like the address of a page and is none: no file is called so. */
 const LIKE_A_PAGE = /^[^.%]*$/;
 
-/** The server: the built client and nothing else. */
-export async function createApp(client = CLIENT): Promise<FastifyInstance> {
-  const app = fastify({ routerOptions: { maxParamLength: 200 } });
+/** The web server: the built client and, if there is one, the house in which people play together. */
+export async function createApp(client = CLIENT, house: OpenHouse | null = null): Promise<FastifyInstance> {
+  const app = fastify({
+    routerOptions: { maxParamLength: 200 },
+    bodyLimit: MOST_BYTES,
+    trustProxy: house?.settings.proxy ?? false,
+    forceCloseConnections: true,
+  });
 
   app.addHook('onSend', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     const [path] = request.url.split('?');
-    if (reply.statusCode < 300) reply.header('cache-control', cacheControl(path));
+    if (reply.statusCode < 300 && !path.startsWith('/api/'))
+      reply.header('cache-control', cacheControl(path));
   });
 
   app.get('/healthz', async () => ({ ok: true }));
+  if (house === null) {
+    app.get('/api/house', async (_request, reply) => reply.type('application/json').send('null'));
+  } else {
+    const { registerApi } = await import('./api/routes.ts');
+    await app.register((api) => registerApi(api, house), { prefix: '/api' });
+    house.listen(app.server);
+  }
 
   await app.register(fastifyStatic, {
     root: client,

@@ -1,9 +1,11 @@
-// Serves the built client: node server/start.ts [--port 4200] [--host 127.0.0.1]
+// Serves Spielstube: node server/start.ts [--port 4200] [--host 127.0.0.1]. What a host can set up: docs/hosting.md.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CLIENT, createApp } from './app.ts';
+import { houseFromEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
+import { stopGracefully } from './shutdown.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,12 +23,8 @@ if (!existsSync(join(CLIENT, 'index.html'))) {
   process.exit(1);
 }
 
-const app = await createApp();
+const house = await houseFromEnvironment(process.env);
+const app = await createApp(CLIENT, house);
 const address = await listen(app, port, values.host);
 console.log(`Spielstube is open: ${address}`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void app.close().then(() => process.exit(0));
-  });
-}
+stopGracefully(app, house);

@@ -54,6 +54,13 @@ export class History {
     });
   }
 
+  /** The same game played anew up to an earlier move: whoever knew more must read everything again. */
+  backTo(anew: History, moves: number): History {
+    for (const move of this.moves.slice(0, moves)) anew.carryOut(move);
+    anew.rewritten += this.rewritten + 1;
+    return anew;
+  }
+
   /** The moves that a viewer knows of: in a simultaneous phase the own ones and all that came before it. */
   movesKnownTo(viewer: Seat | null): readonly Move[] {
     return [...this.moves, ...this.laneOf(viewer).moves];

@@ -8,3 +8,4 @@ export * from './record-error.ts';
 export * from './room.ts';
 export * from './table.ts';
 export * from './verify.ts';
+export * from './wire.ts';

@@ -1,18 +1,22 @@
-import type { Refusal, Seat } from '@spielstube/engine';
+import { NOT_YOUR_TURN, type Refusal, type Seat } from '@spielstube/engine';
 import { botSeed } from './bot-seed.ts';
-import type { LogEntry } from './log.ts';
+import type { LogEntry, NewEntry } from './log.ts';
 import type { Standing } from './look.ts';
 import type { Advised, Ask, BotThought, Opened, RoomLook, Thinker, Told } from './protocol.ts';
 import { writeRecord } from './record.ts';
-import type { Table } from './table.ts';
+import { OUT_OF_DATE, type Table } from './table.ts';
+import type { Known } from './wire.ts';
 
 /** The level that is asked for advice. */
 const ADVISER = 'master';
 
 /** Where tables are kept. */
 export interface RoomStore {
-  /** Keeps the table as it will be after the entry. Where this fails, nothing has happened. */
-  put(next: Table, entry: LogEntry): Promise<void>;
+  /**
+   * Keeps the table as it will be after the entry. Where this fails, nothing has happened. Answers the entries that were
+   * made elsewhere meanwhile: none if this one was kept.
+   */
+  put(next: Table, entry: LogEntry): Promise<readonly LogEntry[]>;
   /** Keeps a new table; answers its id. */
   add(table: Table): Promise<string>;
 }
@@ -33,8 +37,19 @@ interface Place {
   last: string;
 }
 
+/** Is told when entries count, after the screens: whether they were made in this room or heard of. */
+export type Counted = (madeHere: boolean) => void;
+
 /** The entry could not be kept, so it was not made. */
 export const NOT_STORED: Refusal = { reason: 'notStored', rule: '', details: {} };
+
+/** A screen asks for something that it may not have, or not now. The message says why, in English. */
+export class NotForScreen extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'NotForScreen';
+  }
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 
@@ -47,6 +62,7 @@ export class Room {
   private readonly store: RoomStore;
   private readonly thinker: Thinker;
   private readonly now: () => number;
+  private readonly counted: Counted;
   private readonly places = new Map<Screen, Place>();
   /** Entries are made one after the other. */
   private turnstile: Promise<unknown> = Promise.resolve();
@@ -54,17 +70,30 @@ export class Room {
   private advising = new AbortController();
   private readonly closing = new AbortController();
 
-  constructor(table: Table, store: RoomStore, thinker: Thinker, now: () => number) {
+  constructor(
+    table: Table,
+    store: RoomStore,
+    thinker: Thinker,
+    now: () => number,
+    counted: Counted = () => {},
+  ) {
     this.table = table;
     this.store = store;
     this.thinker = thinker;
     this.now = now;
+    this.counted = counted;
   }
 
-  /** A screen comes. A person alone at it need not say who it is. */
-  join(screen: Screen): Opened {
+  /** The table as it is now. */
+  get present(): Table {
+    return this.table;
+  }
+
+  /** A screen comes, perhaps back after a while. A person alone at it need not say who it is. */
+  join(screen: Screen, known: Pick<Known, 'seq' | 'epoch'> | null = null): Opened {
     const sitting = screen.seats.length === 1 ? screen.seats[0] : null;
-    const place: Place = { screen, sitting, seq: -1, epoch: '', last: '' };
+    const { seq, epoch } = known ?? { seq: -1, epoch: '' };
+    const place: Place = { screen, sitting, seq, epoch, last: '' };
     this.places.set(screen, place);
     this.show(place);
     this.goOn();
@@ -116,14 +145,14 @@ export class Room {
   }
 
   private sit(place: Place, seat: Seat): null {
-    if (!place.screen.seats.includes(seat)) throw new Error(`seat ${seat + 1} is not at this screen`);
+    if (!place.screen.seats.includes(seat)) throw new NotForScreen(`seat ${seat + 1} is not at this screen`);
     Object.assign(place, { sitting: seat, seq: -1, epoch: '', last: '' });
     this.show(place);
     return null;
   }
 
   private seated(place: Place): Seat {
-    if (place.sitting === null) throw new Error('nobody sits at the screen');
+    if (place.sitting === null) throw new NotForScreen('nobody sits at the screen');
     return place.sitting;
   }
 
@@ -131,7 +160,19 @@ export class Room {
   private async enter(place: Place, notation: string | null, decision: number): Promise<Refusal | null> {
     const seat = this.seated(place);
     this.advising.abort();
-    const refusal = await this.inTurn(() => this.makeEntry(seat, notation, decision));
+    const refusal = await this.inTurn(async () =>
+      this.table.playerOf(seat).kind === 'bot' ? NOT_YOUR_TURN : this.makeEntry(seat, notation, decision),
+    );
+    if (refusal === null) this.goOn();
+    return refusal;
+  }
+
+  /** Something happens at the table that is no move. `make` answers null if there is no reason for it any more. */
+  async change(make: (table: Table) => NewEntry | null): Promise<Refusal | null> {
+    const refusal = await this.inTurn(async () => {
+      const entry = make(this.table);
+      return entry === null ? OUT_OF_DATE : this.keep(this.table.numbered(entry, this.now()));
+    });
     if (refusal === null) this.goOn();
     return refusal;
   }
@@ -148,18 +189,48 @@ export class Room {
       notation === null
         ? this.table.checkUndo(seat, decision)
         : this.table.checkMove(seat, notation, decision);
-    if (refusal !== null) return refusal;
-    const entry = this.table.entryOf(seat, notation, this.now());
+    return refusal ?? this.keep(this.table.entryOf(seat, notation, this.now()));
+  }
+
+  private async keep(entry: LogEntry): Promise<Refusal | null> {
     const next = this.table.after(entry);
     try {
-      await this.store.put(next, entry);
+      const elsewhere = await this.store.put(next, entry);
+      if (elsewhere.length > 0) {
+        this.catchUp(elsewhere);
+        return OUT_OF_DATE;
+      }
     } catch (error) {
       this.tellTrouble('storage', messageOf(error));
       return NOT_STORED;
     }
+    this.count(next, true);
+    return null;
+  }
+
+  /**
+   * Entries that were made at this table in another room, by another process. What is known already is left out. Bots
+   * are moved by whoever made the last entry.
+   */
+  async hear(entries: readonly LogEntry[]): Promise<void> {
+    await this.inTurn(async () => this.catchUp(entries));
+  }
+
+  private catchUp(entries: readonly LogEntry[]): void {
+    let next = this.table;
+    for (const entry of entries) {
+      const { length } = next.entered;
+      if (entry.seq > length + 1) throw new Error(`entry ${length + 1} is missing before ${entry.seq}`);
+      if (entry.seq === length + 1) next = next.after(entry);
+    }
+    if (next !== this.table) this.count(next, false);
+  }
+
+  /** From now on the table is so. */
+  private count(next: Table, madeHere: boolean): void {
     this.table = next;
     for (const place of this.places.values()) this.show(place);
-    return null;
+    this.counted(madeHere);
   }
 
   private tellTrouble(trouble: 'storage' | 'bot', message: string): void {
@@ -167,7 +238,7 @@ export class Room {
   }
 
   /** Lets the bots move until a person has to decide, or the game is over. Calls while it runs do nothing. */
-  private goOn(): void {
+  goOn(): void {
     if (this.botsAreMoving) return;
     this.botsAreMoving = true;
     this.moveBots()
@@ -185,17 +256,19 @@ export class Room {
       const { notation } = await this.think(this.table, seat, this.levelOf(seat), this.closing.signal);
       const bot = seat;
       const refusal = await this.inTurn(() => this.makeEntry(bot, notation, decision));
-      if (refusal !== null) throw new Error(`bot on seat ${seat + 1} tried "${notation}": ${refusal.reason}`);
+      // Another process may have been faster with the same bot.
+      if (refusal !== null && refusal !== OUT_OF_DATE)
+        throw new Error(`bot on seat ${seat + 1} tried "${notation}": ${refusal.reason}`);
     }
   }
 
   private botToMove(): Seat | undefined {
-    if (this.closing.signal.aborted) return undefined;
-    return this.table.deciding().find((seat) => this.table.setup.seats[seat].kind === 'bot');
+    if (this.closing.signal.aborted || this.table.ended) return undefined;
+    return this.table.deciding().find((seat) => this.table.playerOf(seat).kind === 'bot');
   }
 
   private levelOf(seat: Seat): string {
-    const plan = this.table.setup.seats[seat];
+    const plan = this.table.playerOf(seat);
     return plan.kind === 'bot' ? plan.level : ADVISER;
   }
 
@@ -210,7 +283,7 @@ export class Room {
   private async advise(place: Place, move: number | null): Promise<readonly Advised[]> {
     const seat = this.seated(place);
     const table = move === null ? this.table : this.table.at(move, seat);
-    if (!table.deciding().includes(seat)) throw new Error(`seat ${seat + 1} is asked nothing there`);
+    if (!table.deciding().includes(seat)) throw new NotForScreen(`seat ${seat + 1} is asked nothing there`);
     this.advising.abort();
     this.advising = new AbortController();
     const { moves } = await this.think(table, seat, ADVISER, this.advising.signal);
@@ -234,7 +307,8 @@ export class Room {
     const allHere = this.table.setup.seats.every(
       (plan, seat) => plan.kind === 'bot' || screen.seats.includes(seat),
     );
-    if (!allHere && !this.table.isOver()) throw new Error('the record is shown when the game is over');
+    if (!allHere && !this.table.isOver() && !this.table.ended)
+      throw new NotForScreen('the record is shown when the game is over');
   }
 
   /**

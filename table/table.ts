@@ -10,7 +10,7 @@ import {
   seedCommitment,
 } from '@spielstube/engine';
 import { History } from './history.ts';
-import type { LogEntry, Move } from './log.ts';
+import type { LogEntry, Move, NewEntry } from './log.ts';
 import type { AskedDecision, Look, Standing } from './look.ts';
 import type { GameRecord, RecordedResult, SeatPlan } from './record.ts';
 
@@ -20,10 +20,25 @@ export interface TableSetup {
   readonly seed: string;
 }
 
+/** From this moment on these seats are asked. A new one begins when others are asked, or somebody else plays for them. */
+export interface Turn {
+  /** When it began; 0 where nobody knows. */
+  readonly time: number;
+  readonly deciding: readonly Seat[];
+  /** Those of them whose own people have to answer. */
+  readonly people: readonly Seat[];
+  readonly paused: boolean;
+  /** What it began with; the first one with the set-up. */
+  readonly cause: LogEntry | null;
+}
+
 /** The answer belongs to another decision than the one that waits: the game has moved on since the sender looked. */
 export const OUT_OF_DATE: Refusal = { reason: 'outOfDate', rule: '', details: {} };
 /** Nothing can be taken back: something was drawn or revealed, or it is another seat's turn. */
 export const NOTHING_TO_UNDO: Refusal = { reason: 'nothingToUndo', rule: '', details: {} };
+
+const sameSeats = (some: readonly Seat[], others: readonly Seat[]): boolean =>
+  some.length === others.length && some.every((seat, n) => seat === others[n]);
 
 /**
  * One game being played: it checks what seats submit, keeps the log, and shows every seat its own view. The log
@@ -36,6 +51,11 @@ export class Table {
   private log: LogEntry[] = [];
   /** Entries of each seat so far: they number its decisions. */
   private entries: number[];
+  /** Who plays each seat now; `setup.seats` says who sat down. */
+  private players: readonly SeatPlan[];
+  private ending = false;
+  private pausing = false;
+  private turnsSoFar: readonly Turn[];
 
   constructor(game: Game, setup: TableSetup, moves: readonly Move[] = []) {
     const seats = setup.seats.length;
@@ -43,6 +63,8 @@ export class Table {
     this.setup = { ...setup, options: completeOptions(game, seats, setup.options) };
     this.history = new History(game, seats, this.setup.options, setup.seed);
     this.entries = setup.seats.map(() => 0);
+    this.players = setup.seats;
+    this.turnsSoFar = [this.turnOf(null)];
     for (const { seat, notation } of moves) this.enter(this.entryOf(seat, notation, 0));
   }
 
@@ -63,6 +85,41 @@ export class Table {
     return this.log;
   }
 
+  /** Whoever plays the seat now: its person, or a bot meanwhile. */
+  playerOf(seat: Seat): SeatPlan {
+    return this.players[seat];
+  }
+
+  /** True if all have agreed to stop before the end. */
+  get ended(): boolean {
+    return this.ending;
+  }
+
+  get paused(): boolean {
+    return this.pausing;
+  }
+
+  /** Who was asked when, from the beginning: clocks are reckoned from it. Everybody may know it. */
+  get turns(): readonly Turn[] {
+    return this.turnsSoFar;
+  }
+
+  private turnOf(cause: LogEntry | null): Turn {
+    const deciding = this.ending ? [] : this.deciding();
+    return {
+      time: cause?.time ?? 0,
+      deciding,
+      people: deciding.filter((seat) => this.players[seat].kind === 'person'),
+      paused: this.pausing,
+      cause,
+    };
+  }
+
+  /** The number of moves that everybody knows of. */
+  get publicMoves(): number {
+    return this.history.movesKnownTo(null).length;
+  }
+
   deciding(): readonly Seat[] {
     return this.game.deciding(this.history.state);
   }
@@ -81,7 +138,7 @@ export class Table {
    * comes (bots, replays).
    */
   checkMove(seat: Seat, notation: string, decision = this.decisionOf(seat)): Refusal | null {
-    if (!this.deciding().includes(seat)) return NOT_YOUR_TURN;
+    if (this.ending || !this.deciding().includes(seat)) return NOT_YOUR_TURN;
     if (decision !== this.decisionOf(seat)) return OUT_OF_DATE;
     const action = this.game.parse(notation);
     return action === null ? NOT_OFFERED : this.game.check(this.history.state, seat, action);
@@ -89,15 +146,18 @@ export class Table {
 
   checkUndo(seat: Seat, decision = this.decisionOf(seat)): Refusal | null {
     if (decision !== this.decisionOf(seat)) return OUT_OF_DATE;
+    if (this.ending) return NOTHING_TO_UNDO;
     return this.history.canTakeBack(seat) ? null : NOTHING_TO_UNDO;
   }
 
   /** The entry of a move or, without one, of an undo, as it will stand in the log. Nothing has happened yet. */
   entryOf(seat: Seat, notation: string | null, time: number): LogEntry {
-    const seq = this.log.length + 1;
-    return notation === null
-      ? { kind: 'undo', seq, time, seat }
-      : { kind: 'move', seq, time, seat, notation };
+    return this.numbered(notation === null ? { kind: 'undo', seat } : { kind: 'move', seat, notation }, time);
+  }
+
+  /** An entry as it will stand in the log. */
+  numbered(entry: NewEntry, time: number): LogEntry {
+    return { ...entry, seq: this.log.length + 1, time };
   }
 
   /** The table after an entry that was checked; this one stays as it is. */
@@ -126,10 +186,41 @@ export class Table {
   }
 
   private enter(entry: LogEntry): void {
-    if (entry.kind === 'undo') this.history.takeBack(entry.seat);
-    else this.history.carryOut({ seat: entry.seat, notation: entry.notation });
+    switch (entry.kind) {
+      case 'move':
+        this.history.carryOut({ seat: entry.seat, notation: entry.notation });
+        break;
+      case 'undo':
+        this.history.takeBack(entry.seat);
+        break;
+      case 'seat':
+        this.players = this.players.with(entry.seat, entry.player);
+        break;
+      case 'back':
+        this.goBack(entry.moves);
+        break;
+      case 'end':
+        this.ending = true;
+        break;
+      case 'pause':
+        this.pausing = entry.paused;
+        break;
+    }
     this.log.push(entry);
     this.entries[entry.seat]++;
+    const [last, now] = [this.turnsSoFar[this.turnsSoFar.length - 1], this.turnOf(entry)];
+    const alike =
+      last.paused === now.paused &&
+      sameSeats(last.deciding, now.deciding) &&
+      sameSeats(last.people, now.people);
+    if (!alike) this.turnsSoFar = [...this.turnsSoFar, now];
+  }
+
+  /** Answers to what was asked later are out of date. */
+  private goBack(moves: number): void {
+    const { seats, options, seed } = this.setup;
+    this.history = this.history.backTo(new History(this.game, seats.length, options, seed), moves);
+    this.entries = this.entries.map((number) => number + 1);
   }
 
   /** Where it has changed for a viewer, events must be read anew. */

@@ -23,6 +23,7 @@ export type { BoardSight } from './overview.tsx';
 export * from './panel.tsx';
 export * from './panels.tsx';
 export * from './price.tsx';
+export * from './seat-marks.ts';
 export * from './seat-sign.tsx';
 export * from './seats.ts';
 export * from './sheet.tsx';

@@ -10,6 +10,7 @@ import { Explain } from './explain.tsx';
 import { anchor } from './flights.tsx';
 import { Glyph, type SpriteId } from './glyph.tsx';
 import styles from './panel.module.css';
+import { useSeatMarks } from './seat-marks.ts';
 import { Sheet } from './sheet.tsx';
 import { seatPlace } from './travels.ts';
 
@@ -29,6 +30,7 @@ export interface PanelProps {
 export function Panel({ seat, deciding = false, title, sign, className = '', children, whole }: PanelProps) {
   const words = useKitWords();
   const desk = useDesk();
+  const marks = useSeatMarks();
   const [open, setOpen] = useState(false);
   const onClickCapture = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('.target.lit') !== null) return;
@@ -45,6 +47,7 @@ export function Panel({ seat, deciding = false, title, sign, className = '', chi
       <div role="presentation" onClickCapture={onClickCapture}>
         {children}
       </div>
+      {marks.foot(seat)}
       {open && (
         <Dialog
           place="wide"
@@ -118,10 +121,16 @@ export function PanelHead({
   children,
 }: PanelHeadProps) {
   const words = useKitWords();
+  const marks = useSeatMarks();
   const pointsAbout = about ?? { title: words.points(info.name, points), lines: [words.pointsAbout] };
   return (
     <header className={`${styles.head} ${className}`}>
-      {sign !== undefined && <Explain about={{ title: info.name }}>{sign}</Explain>}
+      {sign !== undefined && (
+        <Explain about={{ title: info.name, lines: marks.lines(info.seat) }} className={styles.sign}>
+          {sign}
+          {marks.sign(info.seat)}
+        </Explain>
+      )}
       <PanelName name={info.name} />
       {info.kind === 'bot' && (
         <Explain about={{ title: words.bot }} className={styles.bot} data-part="bot">
@@ -134,6 +143,7 @@ export function PanelHead({
           {status}
         </span>
       )}
+      {marks.head(info.seat)}
       <Explain as="b" about={pointsAbout} className={styles.points} data-part="points">
         <Count value={points} was={was} />
       </Explain>

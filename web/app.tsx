@@ -1,7 +1,9 @@
+import { isServerTable } from '@spielstube/table';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
+import { late } from './parts/late.ts';
 import { Laying } from './parts/laying.tsx';
 import { NoSuchDoor } from './parts/no-such-door.tsx';
 
@@ -9,6 +11,11 @@ const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const HouseTablePage = late(() => import('./online/house-table-page.tsx'));
+const OpeningPage = late(() => import('./online/opening/opening-page.tsx'));
+const AccountPage = late(() => import('./online/account/account-page.tsx'));
+const ProfilePage = late(() => import('./online/account/profile-page.tsx'));
+const NoticesPage = late(() => import('./online/account/notices-page.tsx'));
 
 /** The doors of the parlour. */
 export function App() {
@@ -19,9 +26,15 @@ export function App() {
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/game/:game">{({ game }) => <SetupPage gameId={game} />}</Route>
-          <Route path="/table/:id">{({ id }) => <TablePage id={id} />}</Route>
+          <Route path="/table/:id">
+            {({ id }) => (isServerTable(id) ? <HouseTablePage id={id} /> : <TablePage id={id} />)}
+          </Route>
           <Route path="/campaign/:id">{({ id }) => <CampaignPage id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>
+          <Route path="/open" component={OpeningPage} />
+          <Route path="/account" component={AccountPage} />
+          <Route path="/profile" component={ProfilePage} />
+          <Route path="/notices" component={NoticesPage} />
           <Route component={NoSuchDoor} />
         </Switch>
       </Suspense>

@@ -61,6 +61,7 @@ export default defineConfig({
     command:
       process.env.SPIELSTUBE_CLIENT === 'built' ? serve : `"${process.execPath}" web/build.ts && ${serve}`,
     cwd: ROOT,
+    env: { SPIELSTUBE_DATA: ':memory:' },
     url: `${address}/healthz`,
     timeout: 120_000,
   },

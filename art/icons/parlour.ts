@@ -84,4 +84,7 @@ export const parlour: readonly Drawing[] = [
     p.fill('M34 6L58 22L34 32Z', INK);
     p.ink('M12 60H52', 5);
   }),
+  icon('more', 615, (p) => {
+    for (const x of [12, 32, 52]) p.fill(circle(x, 32, 6.4), INK);
+  }),
 ];

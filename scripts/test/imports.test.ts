@@ -43,7 +43,10 @@ const HOUSE: readonly Part[] = [
   { part: /^ui\//, may: /^(@spielstube\/(engine|table|art)|react|motion)/ },
   { part: /^bots\//, may: /^@spielstube\/engine$/ },
   { part: /^table\//, may: /^@spielstube\/engine$/ },
-  { part: /^server\//, may: /^(node:|fastify|@fastify\/|@spielstube\/web)/ },
+  {
+    part: /^server\//,
+    may: /^(node:|fastify|@fastify\/|@spielstube\/(engine|games|bots|table)$|better-auth|graphile-worker$|kysely|nodemailer$|pg$|prom-client$|web-push$|ws$|zod$)/,
+  },
   { part: /^web\//, may: /./ },
   { part: /^cli\//, may: /^(node:|@spielstube\/(engine|games|bots|table))/ },
   { part: /^scripts\//, may: /./ },

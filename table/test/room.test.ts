@@ -6,7 +6,9 @@ import {
   type Ask,
   type BotTask,
   type LogEntry,
+  movesIn,
   NOT_STORED,
+  OUT_OF_DATE,
   Room,
   type RoomStore,
   type Screen,
@@ -31,6 +33,7 @@ interface Kept extends RoomStore {
   readonly entries: LogEntry[];
   broken: boolean;
 }
+/** As a database does it: each number is given once. */
 function memory(): Kept {
   const entries: LogEntry[] = [];
   return {
@@ -38,7 +41,9 @@ function memory(): Kept {
     broken: false,
     async put(_next, entry) {
       if (this.broken) throw new Error('disk full');
+      if (entries.length >= entry.seq) return entries.slice(entry.seq - 1);
       entries.push(entry);
+      return [];
     },
     add: async () => 'fork',
   };
@@ -57,8 +62,9 @@ const lookOf = (watcher: Watcher) => {
   return told.look;
 };
 
+const setup = (seats: readonly SeatPlan[]) => ({ seats, options: {}, seed: 'room' });
 function open(seats: readonly SeatPlan[], store = memory(), thinker: Thinker = quick) {
-  const table = new Table(auction, { seats, options: {}, seed: 'room' });
+  const table = new Table(auction, setup(seats));
   let clock = 100;
   const room = new Room(table, store, thinker, () => clock++);
   const submit = (watcher: Watcher, n = 0) => {
@@ -93,6 +99,7 @@ describe('a room', () => {
       store.entries.push(entry);
       expect(anna.heard).toHaveLength(1);
       expect(next.seq).toBe(1);
+      return [];
     };
     expect(await submit(anna)).toBeNull();
     expect(store.entries).toMatchObject([{ kind: 'move', seq: 1, time: 100, seat: 0 }]);
@@ -311,5 +318,51 @@ describe('bots in a room', () => {
     expect(over.decision).toBeNull();
     await expect(room.answer(anna, { what: 'advise', args: [over.seq] })).rejects.toThrow('asked nothing');
     expect(tasks).toHaveLength(1);
+  });
+});
+
+describe('two rooms of one table', () => {
+  test('share its log: who comes second hears what happened, and is out of date', async () => {
+    const store = memory();
+    const [here, there] = [open(people(2), store), open(people(2), store)];
+    const [marthe, jakob] = [screen(0), screen(1)];
+    here.room.join(marthe);
+    there.room.join(jakob);
+    const stale = lookOf(jakob).next;
+    await here.submit(marthe);
+    // The other room has not heard of it; its own person tries at the same time.
+    expect(await there.room.answer(jakob, { what: 'undo', args: [stale] })).not.toBeNull();
+    await there.room.hear(store.entries);
+    expect(lookOf(jakob).view).toEqual(
+      new Table(auction, setup(people(2)), movesIn(store.entries)).look(1).view,
+    );
+    expect(store.entries.map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  test('keep one of two entries that are made at once', async () => {
+    const store = memory();
+    const [here, there] = [open(people(2), store), open(people(2), store)];
+    const [one, two] = [screen(0), screen(0)];
+    here.room.join(one);
+    there.room.join(two);
+    expect(await Promise.all([here.submit(one), there.submit(two)])).toEqual([null, OUT_OF_DATE]);
+    expect(store.entries).toHaveLength(1);
+    expect(lookOf(two).next).toBe(lookOf(one).next);
+  });
+
+  test('hear nothing twice, and notice what is missing', async () => {
+    const store = memory();
+    const [here, there] = [open(people(2), store), open(people(2), store)];
+    const [marthe, jakob] = [screen(0), screen(1)];
+    here.room.join(marthe);
+    there.room.join(jakob);
+    await here.submit(marthe);
+    await there.room.hear(store.entries);
+    const { length } = jakob.heard;
+    await there.room.hear(store.entries);
+    expect(jakob.heard).toHaveLength(length);
+    await expect(there.room.hear([{ ...store.entries[0], seq: 3 }])).rejects.toThrow(
+      'entry 2 is missing before 3',
+    );
   });
 });

@@ -16,6 +16,7 @@ export const test = base.extend<{ parlour: Page }>({
 });
 
 interface Wishes {
+  readonly name?: string;
   readonly light?: 'day' | 'candle';
   readonly lang?: 'de' | 'en';
   readonly guide?: boolean;

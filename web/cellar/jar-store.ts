@@ -21,8 +21,10 @@ export class JarStore implements RoomStore {
     this.created = created;
   }
 
-  put(next: Table): Promise<void> {
-    return putGame(jarOf(this.id, next, this.created, Date.now()));
+  /** A jar is open in one window only: nothing happens elsewhere. */
+  async put(next: Table): Promise<[]> {
+    await putGame(jarOf(this.id, next, this.created, Date.now()));
+    return [];
   }
 
   add(table: Table): Promise<string> {

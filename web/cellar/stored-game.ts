@@ -4,6 +4,18 @@ const entry = { seq: z.number(), time: z.number(), seat: z.number() };
 const logEntry = z.union([
   z.object({ kind: z.literal('move'), ...entry, notation: z.string() }),
   z.object({ kind: z.literal('undo'), ...entry }),
+  z.object({ kind: z.literal('back'), ...entry, moves: z.number() }),
+  z.object({ kind: z.literal('end'), ...entry }),
+  z.object({ kind: z.literal('pause'), ...entry, paused: z.boolean() }),
+  z.object({
+    kind: z.literal('seat'),
+    ...entry,
+    player: z.union([
+      z.object({ kind: z.literal('person'), name: z.string() }),
+      z.object({ kind: z.literal('bot'), level: z.string(), name: z.string() }),
+    ]),
+    why: z.enum(['handedOver', 'timeUp', 'agreed', 'back', 'left', 'joined']),
+  }),
 ]);
 
 /** A game as the browser keeps it: record and log are the game, the rest is for the front door. */

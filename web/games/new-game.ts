@@ -33,5 +33,8 @@ export const startGame = (plan: NewGame): Promise<string> =>
 /** Reads a record file into the cellar. An error names the line, and nothing has changed then. */
 export async function importGame(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new RecordError(1, { what: 'fileTooLong' });
-  return askOnce({ what: 'read', args: [await file.text()] });
+  return importRecord(await file.text());
 }
+
+/** Puts the game of a record into the cellar; answers its id. */
+export const importRecord = (record: string): Promise<string> => askOnce({ what: 'read', args: [record] });

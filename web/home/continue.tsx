@@ -9,6 +9,7 @@ import styles from './home.module.css';
 import { sideBySide } from './side-by-side.ts';
 import { Thumb } from './thumb.tsx';
 import { ticketsOf } from './tickets.ts';
+import type { HouseAtDoor } from './use-house.ts';
 import { useMoment } from './use-moment.ts';
 
 const MOST_TICKETS = 3;
@@ -16,30 +17,43 @@ const MOST_TICKETS = 3;
 interface ContinueProps {
   readonly games: readonly StoredGame[];
   readonly campaigns: readonly StoredCampaign[];
+  /** The tables of a house, if one answers. */
+  readonly house: HouseAtDoor | null;
   openChest(): void;
 }
 
-/** Tickets of the games and campaigns that are still open; the rest lies in the chest. */
-export function Continue({ games, campaigns, openChest }: ContinueProps) {
+/** Tickets of the games and campaigns that are still open, those with others first; the rest lies in the chest. */
+export function Continue({ games, campaigns, house, openChest }: ContinueProps) {
   const words = useWords().home;
-  const open = ticketsOf(games, campaigns).slice(0, MOST_TICKETS);
+  const tables = (house?.mine ?? []).filter(({ status }) => status === 'playing' || status === 'waiting');
+  const shared = tables.slice(0, MOST_TICKETS);
+  const open = ticketsOf(games, campaigns).slice(0, MOST_TICKETS - shared.length);
   return (
     <section className={styles.goOn} aria-labelledby="continue">
       <header>
-        <h2 id="continue">{words.goOn}</h2>
-        <button type="button" className={styles.chestLink} onClick={openChest}>
-          {words.allGames(games.length)}
-        </button>
+        <h2 id="continue">
+          {house !== null && shared.length > 0 ? <house.parts.Waiting tables={tables} /> : words.goOn}
+        </h2>
+        {games.length > 0 && (
+          <button type="button" className={styles.chestLink} onClick={openChest}>
+            {words.allGames(games.length)}
+          </button>
+        )}
       </header>
-      {open.length > 0 && (
+      {shared.length + open.length > 0 && (
         <div className={styles.tickets}>
-          {open.map((ticket, n) =>
-            ticket.kind === 'game' ? (
-              <GameTicket key={ticket.game.id} game={ticket.game} first={n === 0} />
+          {house !== null &&
+            shared.map((table, n) => (
+              <house.parts.TableTicket key={table.id} table={table} first={n === 0} />
+            ))}
+          {open.map((ticket, n) => {
+            const first = shared.length + n === 0;
+            return ticket.kind === 'game' ? (
+              <GameTicket key={ticket.game.id} game={ticket.game} first={first} />
             ) : (
-              <CampaignTicket key={ticket.campaign.id} {...ticket} first={n === 0} />
-            ),
-          )}
+              <CampaignTicket key={ticket.campaign.id} {...ticket} first={first} />
+            );
+          })}
         </div>
       )}
     </section>
@@ -115,7 +129,7 @@ interface SlipProps {
 }
 
 /** The paper of a ticket. */
-function Slip({ game, href, first, about, standing, turn }: SlipProps) {
+export function Slip({ game, href, first, about, standing, turn }: SlipProps) {
   const words = useWords().home;
   const { lang } = useSettings();
   const manifest = manifestOf(game);

@@ -5,15 +5,16 @@ import { Link } from 'wouter';
 import { LangSwitch, LightSwitch } from '../parts/switches.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './home.module.css';
+import type { HouseAtDoor } from './use-house.ts';
 
 const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
 /** The line over the front door. */
-export function Door() {
+export function Door({ house }: { house: HouseAtDoor | null }) {
   const words = useWords();
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
-    <header className={styles.door}>
+    <header className={styles.door} data-house={house !== null}>
       <h1>
         <Glyph id="ui-stube" />
         Spielstube
@@ -29,6 +30,7 @@ export function Door() {
         <Glyph id="ui-rules" />
       </Link>
       <IconBtn glyph="ui-settings" label={words.settings.title} onClick={() => setSettingsOpen(true)} />
+      {house !== null && <house.parts.WhoChip />}
       <LangSwitch />
       <LightSwitch />
       {settingsOpen && (

@@ -9,6 +9,7 @@ import styles from './home.module.css';
 import { OtherWays } from './other-ways.tsx';
 import { QuickPlay } from './quick-play.tsx';
 import { Shelf } from './shelf.tsx';
+import { useHouse } from './use-house.ts';
 
 const Chest = lazy(() => import('./chest.tsx'));
 const NewVersion = lazy(() => import('../offline/new-version.tsx'));
@@ -19,20 +20,22 @@ export function Home() {
   useCovers(COVERS);
   const words = useWords();
   const { games, campaigns, remove } = useCellar();
+  const house = useHouse();
   const [chestOpen, setChestOpen] = useState(false);
   return (
     <>
-      <Door />
-      <main className={styles.main}>
+      <Door house={house} />
+      <main className={styles.main} data-house={house !== null}>
         <Suspense>
           <NewVersion />
         </Suspense>
-        {games !== null && games.length + campaigns.length > 0 && (
-          <Continue games={games} campaigns={campaigns} openChest={() => setChestOpen(true)} />
+        {games !== null && games.length + campaigns.length + (house?.mine.length ?? 0) > 0 && (
+          <Continue games={games} campaigns={campaigns} house={house} openChest={() => setChestOpen(true)} />
         )}
         <Shelf />
-        <div className={styles.ways}>
+        <div className={styles.ways} data-house={house !== null}>
           <QuickPlay />
+          {house !== null && <house.parts.OpenTables />}
           <OtherWays />
         </div>
       </main>

@@ -6,7 +6,8 @@ import { type BuiltChunk, filesOfGames, type HouseFiles } from './house-files.ts
 
 const WORKER = 'service-worker.js';
 const FINGERPRINTED = /^\/assets\//;
-const ART = /\/art\/(\w+)(?:\/\w+)?\/art\.ts$/;
+/** Drawings of games; those of the parlour belong to the house. */
+const ART = /\/art\/(?!parlour\/)(\w+)(?:\/\w+)?\/art\.ts$/;
 const MANIFEST = /\/manifest\.ts$/;
 
 /**

@@ -21,6 +21,7 @@ function standard(): Settings {
     logDensity: 'roomy',
     seatColours: 'heraldic',
     keepAll: false,
+    talk: true,
     name: '',
   };
 }

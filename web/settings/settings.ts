@@ -30,6 +30,8 @@ export interface Settings {
   readonly seatColours: SeatColours;
   /** All games are kept on the device, not only those that have been opened. */
   readonly keepAll: boolean;
+  /** What others say at a table of the house is shown. */
+  readonly talk: boolean;
   /** What the person at this screen is called. */
   readonly name: string;
 }
@@ -55,6 +57,7 @@ export function readSettings(stored: string, standard: Settings): Settings {
     logDensity: oneOf(DENSITIES, given.get('logDensity'), standard.logDensity),
     seatColours: oneOf(SEAT_COLOURS, given.get('seatColours'), standard.seatColours),
     keepAll: given.get('keepAll') === true,
+    talk: given.get('talk') !== false,
     name: typeof name === 'string' ? name.slice(0, 24) : standard.name,
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@spielstube/ui';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './asking.module.css';
+import type { TableCompany } from './company.ts';
 import type { TableState, TableStore } from './table.store.ts';
 
 export interface AskingProps {
@@ -21,10 +22,11 @@ export interface AskingProps {
   choose(notation: string): void;
   /** Number of moves so far. */
   readonly total: number;
+  readonly company: TableCompany | null;
 }
 
 /** The line that asks: the only broad field in the game's accent. */
-export function Asking({ ui, props, look, state, store, choose, total }: AskingProps) {
+export function Asking({ ui, props, look, state, store, choose, total, company }: AskingProps) {
   const words = useWords();
   const { guide } = useSettings();
   if (!props.live) {
@@ -36,7 +38,7 @@ export function Asking({ ui, props, look, state, store, choose, total }: AskingP
         <Btn kind="go" glyph="ui-forward" onClick={() => store.showMove(null)}>
           {words.table.backToNow}
         </Btn>
-        <Lasting end={undefined} undo={null} choose={choose} />
+        <Lasting end={undefined} undo={null} askAll={null} choose={choose} />
       </section>
     );
   }
@@ -77,7 +79,13 @@ export function Asking({ ui, props, look, state, store, choose, total }: AskingP
             {choice.words}
           </Btn>
         ))}
-      <Lasting end={end} undo={look.canUndo ? store.undo : null} choose={choose} />
+      {company?.clock}
+      <Lasting
+        end={end}
+        undo={look.canUndo ? store.undo : null}
+        askAll={company?.askAll ?? null}
+        choose={choose}
+      />
     </section>
   );
 }
@@ -85,23 +93,27 @@ export function Asking({ ui, props, look, state, store, choose, total }: AskingP
 interface LastingProps {
   readonly end: OpenChoice | undefined;
   readonly undo: (() => void) | null;
+  /** Where undo ends and there are others to ask. */
+  readonly askAll: TableCompany['askAll'];
   choose(notation: string): void;
 }
 
 /** Undo and the end of the turn keep their places, so that a second click never hits anything else. */
-function Lasting({ end, undo, choose }: LastingProps) {
+function Lasting({ end, undo, askAll, choose }: LastingProps) {
   const words = useWords().table;
+  const back = undo ?? askAll?.act ?? null;
+  const backWords = undo === null && askAll !== null ? askAll.label : words.undo;
   return (
     <>
       <Btn
         kind="bone"
         glyph="ui-undo"
         className={`${styles.icon} ${styles.undo}`}
-        aria-label={words.undo}
-        {...offered(undo !== null)}
-        onClick={() => undo?.()}
+        aria-label={backWords}
+        {...offered(back !== null)}
+        onClick={() => back?.()}
       >
-        <span>{words.undo}</span>
+        <span>{backWords}</span>
       </Btn>
       <Btn
         kind={end === undefined ? 'bone' : 'go'}

@@ -9,11 +9,10 @@ import {
   kitWords,
   lieOf,
   moveByArrows,
-  type OpenChoice,
   Travelling,
   useClosedByBack,
 } from '@spielstube/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
@@ -24,12 +23,15 @@ import { isAskedAbout } from './asked-about.ts';
 import { Asking } from './asking.tsx';
 import { boardProps, choicesIn } from './board-props.ts';
 import { ChoiceList } from './choice-list.tsx';
+import type { TableCompany } from './company.ts';
 import { GuideCard } from './guide-card.tsx';
 import { Log } from './log.tsx';
+import { LogSheet } from './log-sheet.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { MIDDLE, ON_ITS_SIDE, PHONE } from './shapes.ts';
 import styles from './table.module.css';
 import type { TableState, TableStore } from './table.store.ts';
+import { type OpenDialog, TableDialogs } from './table-dialogs.tsx';
 import { type SheetId, Tabs } from './tabs.tsx';
 import { TroubleLine } from './trouble-line.tsx';
 import { useNearFocus } from './use-near-focus.ts';
@@ -38,13 +40,7 @@ import { useSince } from './use-since.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { WatchButton } from './watch-button.tsx';
 
-const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
-const HelpDialog = lazy(() => import('./help-dialog.tsx'));
-const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
-const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
-const ScoreDialog = lazy(() => import('./score-dialog.tsx'));
-const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 
 export interface TableFrameProps {
   readonly store: TableStore;
@@ -54,26 +50,24 @@ export interface TableFrameProps {
   readonly look: RoomLook;
   /** Present while a finished game is replayed. */
   readonly endReplay: (() => void) | null;
+  readonly company: TableCompany | null;
+  /** What else can be done with the table, in the top bar. */
+  readonly menu: ReactNode;
 }
-
-type Open =
-  | { readonly kind: 'payment'; readonly choice: OpenChoice }
-  | { readonly kind: 'rules'; readonly rule: string; readonly chapter: string }
-  | { readonly kind: 'score' | 'settings' | 'help' | 'compare' };
 
 const NO_ADVICE: readonly string[] = [];
 const advisedOf = (advice: TableState['advice']): readonly string[] =>
   advice === null || advice === 'thinking' ? NO_ADVICE : bestMoves(advice).map(({ notation }) => notation);
 
 /** The frame around every table: the game draws the areas, everything else is the same everywhere. */
-export function TableFrame({ store, state, ui, text, look: now, endReplay }: TableFrameProps) {
+export function TableFrame({ store, state, ui, text, look: now, endReplay, company, menu }: TableFrameProps) {
   const words = useWords();
   const { lang, guide, confirm } = useSettings();
   const factor = useMotionFactor();
   const isPhone = useMedia(PHONE);
   const isOnItsSide = useMedia(ON_ITS_SIDE) && ui.rivals === 'beside';
   const hasSheets = useMedia(`${PHONE}, ${MIDDLE}`);
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const [sheet, setSheet] = useState<SheetId>('board');
   useClosedByBack(hasSheets && sheet !== 'board', () => setSheet('board'));
   const { past, news, seats, before } = state;
@@ -154,6 +148,15 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
     />
   );
 
+  const log = (
+    <Log
+      look={now}
+      events={state.events}
+      props={props}
+      shown={past?.move ?? null}
+      showMove={store.showMove}
+    />
+  );
   const stamp = `${look.seq}.${look.epoch}.${live}`;
   // The list changes one picture later, and may take the focus with it.
   useNearFocus(`${stamp} ${inWords === props}`);
@@ -162,7 +165,16 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
   return (
     <DeskRoom desk={desk} stamp={stamp}>
       <div className={styles.page} data-game={state.game}>
-        <TopBar title={text.title} short={manifest?.short[lang] ?? text.title} track={<Track {...props} />}>
+        <TopBar
+          title={text.title}
+          short={manifest?.short[lang] ?? text.title}
+          track={
+            <>
+              <Track {...props} />
+              {company?.chips}
+            </>
+          }
+        >
           {endReplay === null && <WatchButton watch={watch} />}
           <IconBtn
             glyph="ui-hint"
@@ -189,6 +201,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             label={words.settings.title}
             onClick={() => setOpen({ kind: 'settings' })}
           />
+          {menu}
         </TopBar>
         <FlightRoom
           className={styles.room ?? ''}
@@ -205,10 +218,12 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
             data-move={look.seq}
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}
+            data-down={company?.isDown === true}
             data-card={live && (guide || state.advice !== null)}
             style={shape === undefined ? {} : { '--board-shape': shape.width / shape.height }}
             onKeyDown={moveByArrows}
           >
+            {isPhone && company !== null && <div className={styles.requests}>{company.cards}</div>}
             <section className={styles.rivals} aria-label={words.table.others}>
               <Rivals {...props} />
             </section>
@@ -224,6 +239,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
                 store={store}
                 choose={choose}
                 total={now.seq}
+                company={company}
               />
             ) : (
               <Suspense>
@@ -243,49 +259,47 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay }: Tab
               data-compact={(isPhone || isOnItsSide) && sheet !== 'own' ? '' : undefined}
             >
               <Own {...props} />
+              {now.viewer !== null && company?.marks.foot(now.viewer)}
             </section>
             <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
+              {!isPhone && company?.cards}
               {live && (advice || (guide && <GuideCard props={inWords} />))}
               <ChoiceList ui={ui} props={inWords} />
             </aside>
             <aside className={`sheet ${styles.log}`} aria-label={words.table.log}>
               {!live && advice}
-              <Log
-                look={now}
-                events={state.events}
-                props={props}
-                shown={past?.move ?? null}
-                showMove={store.showMove}
-              />
+              {company === null ? (
+                log
+              ) : (
+                <LogSheet talk={company.talk} sheet={hasSheets ? sheet : null}>
+                  {log}
+                </LogSheet>
+              )}
             </aside>
             {live && (
               <Meanwhile events={state.meanwhile} props={props} watch={watch} close={store.dropMeanwhile} />
             )}
-            <Tabs sheet={sheet} pick={setSheet} names={names} choices={props.open.length} />
+            <Tabs
+              sheet={sheet}
+              pick={setSheet}
+              names={names}
+              choices={props.open.length}
+              talk={company?.talk ?? null}
+            />
           </main>
         </FlightRoom>
         <Announcer props={props} />
+        {company?.sign}
         {state.trouble !== null && <TroubleLine trouble={state.trouble} goOn={store.goOn} />}
       </div>
-      <Suspense>
-        {open?.kind === 'rules' && (
-          <RulesDrawer game={state.game} rule={open.rule} chapter={open.chapter} onClose={close} />
-        )}
-        {open?.kind === 'payment' && (
-          <PaymentDialog
-            choice={open.choice}
-            pay={() => {
-              close();
-              store.choose(open.choice.notation);
-            }}
-            onClose={close}
-          />
-        )}
-        {open?.kind === 'compare' && <CompareDialog ui={ui} props={props} onClose={close} />}
-        {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
-        {open?.kind === 'help' && <HelpDialog onClose={close} />}
-        {open?.kind === 'settings' && <SettingsDialog onClose={close} />}
-      </Suspense>
+      <TableDialogs
+        open={open}
+        close={close}
+        ui={ui}
+        props={props}
+        game={state.game}
+        pay={(notation) => void store.choose(notation)}
+      />
     </DeskRoom>
   );
 }

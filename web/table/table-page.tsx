@@ -1,27 +1,52 @@
 import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useGameText } from '../games/texts.ts';
+import { late } from '../parts/late.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
 import { NotHere } from '../parts/not-here.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import type { Failure } from '../workers/call.ts';
+import type { TableCompany } from './company.ts';
 import { type TableStore, useTableState, useTableStore } from './table.store.ts';
 import { TableScene } from './table-scene.tsx';
 
 const Curtain = lazy(() => import('./curtain.tsx'));
+const BrowserTableMenu = late(() => import('../online/table/browser-table-menu.tsx'));
 const GivenNames = lazy(() => import('../campaign/given-names.tsx'));
 
-/** A running game, from the curtain to the closing scene. */
+/** A running game of this browser, from the curtain to the closing scene. */
 export default function TablePage({ id }: { id: string }) {
   const store = useTableStore(id);
-  return store === null ? <Laying /> : <OpenTable id={id} store={store} />;
+  if (store === null) return <Laying />;
+  return (
+    <OpenTable
+      id={id}
+      store={store}
+      company={null}
+      menu={
+        <Suspense>
+          <BrowserTableMenu store={store} />
+        </Suspense>
+      }
+    />
+  );
 }
 
-function OpenTable({ id, store }: { id: string; store: TableStore }) {
-  const state = useTableState(store);
-  const { failure, ui, look, curtain, seats } = state;
+export interface OpenTableProps {
+  readonly id: string;
+  readonly store: TableStore;
+  readonly company: TableCompany | null;
+  readonly menu: ReactNode;
+}
+
+/** A table with everything that lies on it, wherever it is kept. */
+export function OpenTable({ id, store, company, menu }: OpenTableProps) {
+  const kept = useTableState(store);
+  const seats = company?.seats ?? kept.seats;
+  const state = useMemo(() => ({ ...kept, seats }), [kept, seats]);
+  const { failure, ui, look, curtain } = state;
   const text = useGameText(state.game, state.options);
   if (failure !== null) return <TableMishap failure={failure} />;
   if (curtain !== null && seats.length > 0) {
@@ -38,7 +63,7 @@ function OpenTable({ id, store }: { id: string; store: TableStore }) {
   }
   if (ui === null || text === null || look === null) return <Laying />;
   const scene = (words: GameText): ReactNode => (
-    <TableScene store={store} state={state} ui={ui} text={words} look={look} />
+    <TableScene store={store} state={state} ui={ui} text={words} look={look} company={company} menu={menu} />
   );
   if (manifestOf(state.game)?.campaign === undefined) return scene(text);
   return (

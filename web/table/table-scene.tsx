@@ -1,8 +1,9 @@
 import type { GameText } from '@spielstube/engine/text';
 import type { RoomLook } from '@spielstube/table';
 import type { GameUi } from '@spielstube/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Laying } from '../parts/laying.tsx';
+import type { TableCompany } from './company.ts';
 import type { TableState, TableStore } from './table.store.ts';
 import { TableFrame } from './table-frame.tsx';
 
@@ -14,10 +15,12 @@ export interface SceneProps {
   readonly ui: GameUi;
   readonly text: GameText;
   readonly look: RoomLook;
+  readonly company: TableCompany | null;
+  readonly menu: ReactNode;
 }
 
 /** The table while it is played, its end, and its replay. */
-export function TableScene({ store, state, ui, text, look }: SceneProps) {
+export function TableScene({ store, state, ui, text, look, company, menu }: SceneProps) {
   const [replaying, setReplaying] = useState(false);
   // Who opens a finished game knows how it ended.
   const [counted, setCounted] = useState(look.result !== null);
@@ -49,6 +52,8 @@ export function TableScene({ store, state, ui, text, look }: SceneProps) {
       ui={ui}
       text={text}
       look={look}
+      company={company}
+      menu={menu}
       endReplay={
         replaying
           ? () => {

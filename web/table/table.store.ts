@@ -10,7 +10,7 @@ import { textOf } from '../games/texts.ts';
 import { askToLast } from '../offline/lasting.ts';
 import { currentSettings } from '../settings/settings.store.ts';
 import { type Failure, failureOf } from '../workers/call.ts';
-import { TableClient } from '../workers/table-client.ts';
+import { type OpenClient, openInBrowser, type TableClient } from '../workers/table-client.ts';
 import { beforeFirst, doneSince } from './since.ts';
 import { ToldQueue } from './told-queue.ts';
 
@@ -66,7 +66,7 @@ const START: TableState = {
   standings: null,
 };
 
-/** The table's page: what is shown, and what the person can do. The table itself lives in its worker. */
+/** The table's page: what is shown, and what the person can do. The table itself lives in a worker, or in a house. */
 export class TableStore {
   readonly id: string;
   private state = START;
@@ -79,9 +79,9 @@ export class TableStore {
   /** How often advice was asked for: only the last answer is waited for. */
   private adviceAsked = 0;
 
-  constructor(id: string) {
+  constructor(id: string, openClient: OpenClient) {
     this.id = id;
-    this.client = new TableClient(
+    this.client = openClient(
       (told) => this.hear(told),
       (message) => this.change({ failure: { kind: 'unexpected', message } }),
     );
@@ -305,16 +305,16 @@ export class TableStore {
 }
 
 /** The store of a table, for as long as its page is open. */
-export function useTableStore(id: string): TableStore | null {
+export function useTableStore(id: string, openClient: OpenClient = openInBrowser): TableStore | null {
   const [store, setStore] = useState<TableStore | null>(null);
   useEffect(() => {
-    const opened = new TableStore(id);
+    const opened = new TableStore(id, openClient);
     setStore(opened);
     return () => {
       opened.close();
       setStore(null);
     };
-  }, [id]);
+  }, [id, openClient]);
   return store;
 }
 

@@ -13,6 +13,7 @@ const STANDARD: Settings = {
   logDensity: 'roomy',
   seatColours: 'heraldic',
   keepAll: false,
+  talk: true,
   name: '',
 };
 
@@ -29,6 +30,7 @@ test('what was stored is what is set', () => {
     logDensity: 'dense',
     seatColours: 'distinct',
     keepAll: true,
+    talk: false,
     name: 'Marthe',
   };
   expect(readSettings(JSON.stringify(chosen), STANDARD)).toEqual(chosen);

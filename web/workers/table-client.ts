@@ -8,8 +8,17 @@ const openWorker = (name: RoomName): Worker =>
 
 export const tableWorker = (): Worker => openWorker('table');
 
-/** The screen's end of a table: one worker for the table, one for the bots. */
-export class TableClient {
+/** The screen's end of a table, wherever the table is. */
+export interface TableClient {
+  ask<K extends keyof TableAsks>(what: K, ...args: TableAsks[K]['args']): Promise<TableAsks[K]['answer']>;
+  close(): void;
+}
+
+/** How a screen comes to a table: it is told what happens there, and if the table itself has failed. */
+export type OpenClient = (told: (told: Told) => void, failed: (message: string) => void) => TableClient;
+
+/** The end of a table in this browser: one worker for the table, one for the bots. */
+export class WorkerClient implements TableClient {
   private readonly table = tableWorker();
   private readonly bots = openWorker('bots');
 
@@ -32,3 +41,6 @@ export class TableClient {
     this.bots.terminate();
   }
 }
+
+/** A table that is kept in this browser. */
+export const openInBrowser: OpenClient = (told, failed) => new WorkerClient(told, failed);

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type HouseRules, type Me, type Notices, type Thinker, WIRE_VERSION } from '@spielstube/table';
+import type { Jobs } from './jobs/jobs.ts';
+import { PostgresJobs } from './jobs/postgres-jobs.ts';
+import { TimerJobs } from './jobs/timer-jobs.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { People } from './people/people.ts';
+import { type News, noNews } from './rooms/news.ts';
+import { PostgresNews } from './rooms/postgres-news.ts';
+import { RoomHouse } from './rooms/room-house.ts';
+import type { HouseSettings } from './settings.ts';
+import { Rates } from './sockets/rate.ts';
+import { Sockets } from './sockets/sockets.ts';
+import type { Opened } from './store/opened.ts';
+import type { Store } from './store/store.ts';
+import { Refused } from './tables/refused.ts';
+import { ThinkingRoom } from './thinking/thinking-room.ts';
+
+/** What may be other in a test. */
+export interface HouseChoices {
+  readonly settings: Partial<HouseSettings>;
+  readonly now: () => number;
+  readonly limits: Partial<Limits>;
+  readonly jobs: Jobs;
+  readonly thinker: Thinker & { stop(): Promise<void> };
+  unexpected(error: unknown): void;
+}
+
+const NO_NOTICES: Notices = {
+  push: [],
+  mailAfter: null,
+  hook: '',
+  quiet: null,
+  zone: 'UTC',
+  lang: 'de',
+  silent: [],
+};
+
+const jobsOf = ({ url, store }: Opened, now: () => number): Jobs =>
+  url === null ? new TimerJobs(store, now) : new PostgresJobs(url, store, now);
+
+/** The whole house: people, tables, sockets and what looks after them, on an open database. */
+export class OpenHouse {
+  readonly store: Store;
+  readonly settings: HouseSettings;
+  readonly now: () => number;
+  readonly people: People;
+  readonly rooms: RoomHouse;
+  readonly sockets: Sockets;
+  readonly limits: Limits;
+  readonly talking: Rates;
+  /** Something went wrong that nobody has foreseen. */
+  readonly unexpected: (error: unknown) => void;
+  private readonly news: News;
+  private readonly thinker: HouseChoices['thinker'];
+
+  private constructor(opened: Opened, settings: HouseSettings, choices: Partial<HouseChoices>) {
+    const now = choices.now ?? Date.now;
+    const unexpected = choices.unexpected ?? ((error) => console.error(error));
+    this.unexpected = unexpected;
+    this.store = opened.store;
+    this.settings = settings;
+    this.now = now;
+    this.thinker = choices.thinker ?? new ThinkingRoom();
+    this.news = opened.url === null ? noNews : new PostgresNews(opened.url);
+    this.limits = { ...LIMITS, ...choices.limits };
+    this.talking = new Rates(this.limits.words, now);
+    const jobs = choices.jobs ?? jobsOf(opened, now);
+    this.people = new People(opened, settings, {
+      sessionEnded: (session) => this.sessionEnded(session),
+      changedAt: (tables) => this.rooms.changedAt(tables),
+    });
+    this.rooms = new RoomHouse({
+      store: opened.store,
+      thinker: this.thinker,
+      jobs,
+      news: this.news,
+      now,
+      tellPerson: (person, frame) => this.sockets.tellPerson(person, frame),
+      sessionEnded: (session) => this.sockets.sessionEnded(session),
+      unexpected,
+      called: () => {},
+    });
+    const visitor = (headers: Headers) => this.people.visitor(headers);
+    this.sockets = new Sockets({
+      house: this.rooms,
+      url: settings.url,
+      now,
+      visitor,
+      unexpected,
+      frames: this.limits.frames,
+    });
+  }
+
+  /** Opens the house: from now on tables are looked after. */
+  static async open(opened: Opened, choices: Partial<HouseChoices> = {}): Promise<OpenHouse> {
+    const secret = await opened.store.setting('secret', () => randomBytes(32).toString('base64url'));
+    const settings = { secret, url: null, closed: false, proxy: false, ...choices.settings };
+    const house = new OpenHouse(opened, settings, choices);
+    await house.rooms.start();
+    return house;
+  }
+
+  /** Takes sockets from a web server. */
+  listen(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      this.sockets.upgrade(request, socket, head).catch(() => socket.destroy());
+    });
+  }
+
+  private sessionEnded(session: string): void {
+    this.sockets.sessionEnded(session);
+    this.news.tell({ what: 'sessionEnded', session });
+  }
+
+  rules(): HouseRules {
+    return {
+      wire: WIRE_VERSION,
+      closed: this.settings.closed,
+      notices: { push: false, mail: false, hook: false },
+      pushKey: null,
+      now: this.now(),
+    };
+  }
+
+  /** In a closed house guests play where they are invited, and open nothing. */
+  expectMayOpen(me: Me): void {
+    if (this.settings.closed && me.kind === 'guest')
+      throw new Refused('closed', 'only people with an account open tables here');
+  }
+
+  async noticesOf(person: string): Promise<Notices> {
+    return (await this.store.notices(person)) ?? NO_NOTICES;
+  }
+
+  /** Nothing more is taken; what was answered is kept. */
+  async close(): Promise<void> {
+    await this.sockets.stop();
+    await this.rooms.stop();
+    await this.thinker.stop();
+    await this.store.close();
+  }
+}

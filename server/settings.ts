@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/** What the host has decided for the whole house. */
+export interface HouseSettings {
+  /** Signs cookies. */
+  readonly secret: string;
+  /** Where people find the house (`https://stube.example`); null: wherever they come in. Other sites may ask nothing. */
+  readonly url: string | null;
+  /** Guests may join where they are invited, but open nothing, and nobody signs up. */
+  readonly closed: boolean;
+  /** A reverse proxy of the host's stands before the server and tells who is asking. */
+  readonly proxy: boolean;
+}
+
+/** Where the database lies and the back-ups go, unless the host says otherwise: beside the project. */
+export const DATA = join(import.meta.dirname, '..', 'data');

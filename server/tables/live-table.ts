@@ -1,0 +1,426 @@
+import type { Game, Seat } from '@spielstube/engine';
+import { gameNamed } from '@spielstube/games';
+import {
+  type Ask,
+  type HouseFrame,
+  type Known,
+  type LogEntry,
+  type Me,
+  type NewEntry,
+  NOT_STORED,
+  NotForScreen,
+  type Opened,
+  type OwnCard,
+  type Presence,
+  Room,
+  type Screen,
+  type SocketOpened,
+  type Spoken,
+  Table,
+  type Thinker,
+} from '@spielstube/table';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { News } from '../rooms/news.ts';
+import type { Aside, KeptRequest, KeptTable, KeptWord, Store } from '../store/store.ts';
+import { ownCard } from './card.ts';
+import { Clocks } from './clocks.ts';
+import { Company } from './company.ts';
+import { Refused } from './refused.ts';
+import { STAND_IN } from './stand-in.ts';
+
+/** What a table needs of the house. */
+export interface HouseParts {
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly jobs: Jobs;
+  readonly news: News;
+  readonly now: () => number;
+  /** It is, or is no longer, somebody's turn. */
+  turned(table: LiveTable, seat: Seat, yourTurn: boolean): void;
+}
+
+/** A page that looks at a table. */
+export interface Looker {
+  readonly me: Me;
+  tell(frame: HouseFrame): void;
+}
+
+/** A bot that is to move gets this long before somebody looks after it. */
+const BOT_PATIENCE = 60_000;
+/** A bot that another process has to move gets this long. */
+const BOTS_ELSEWHERE = 10_000;
+/** Requests that were answered are shown for so long. */
+export const REQUESTS_SHOWN = 5 * 60_000;
+/** When something last happened is kept to the minute. */
+const TOUCH_EVERY = 60_000;
+const MOST_WORDS = 200;
+/** When others enter something at the same moment. */
+const MOST_TRIES = 10;
+
+/** A table that is awake in this process: its rows, its room once it has begun, and who looks at it from here. */
+export class LiveTable {
+  readonly id: string;
+  readonly game: Game;
+  readonly parts: HouseParts;
+  readonly company: Company;
+  kept: KeptTable;
+  room: Room | null = null;
+  requests: readonly KeptRequest[] = [];
+  private clocks: Clocks | null = null;
+  private readonly lookers = new Map<Looker, Screen | null>();
+  private botsAwaited: NodeJS.Timeout | undefined;
+  /** Turns that lookers and people have been told of. */
+  private turnsTold = 0;
+
+  private constructor(parts: HouseParts, kept: KeptTable, game: Game) {
+    this.parts = parts;
+    this.id = kept.id;
+    this.kept = kept;
+    this.game = game;
+    this.company = new Company(kept.id, parts.news);
+  }
+
+  /** A table as it is kept. */
+  static async wake(parts: HouseParts, id: string): Promise<LiveTable> {
+    const kept = await parts.store.table(id);
+    if (kept === null) throw new Refused('gone', 'there is no such table');
+    const game = await gameNamed(kept.game, kept.options);
+    if (game === undefined) throw new Refused('noSuchTable', `there is no game ${kept.game}`);
+    const live = new LiveTable(parts, kept, game);
+    if (kept.status !== 'waiting') await live.openRoom();
+    live.requests = await parts.store.requests(id, parts.now() - REQUESTS_SHOWN);
+    live.company.ask();
+    return live;
+  }
+
+  /** The game has begun: from now on there is a room. */
+  async openRoom(): Promise<void> {
+    const { kept, parts } = this;
+    const setup = { seats: kept.plan ?? [], options: kept.options, seed: kept.seed };
+    const table = Table.fromLog(this.game, setup, await parts.store.log(this.id, 0));
+    const kitchen = { put: this.put, add: this.refuseFork };
+    this.room = new Room(table, kitchen, parts.thinker, parts.now, this.counted);
+    this.clocks = kept.pace.kind === 'free' ? null : new Clocks(kept.pace, kept.seats.length, kept.begun);
+    this.turnsTold = table.turns.length;
+  }
+
+  private readonly refuseFork = async (): Promise<string> => {
+    throw new Refused('notNow', 'a game online is not forked');
+  };
+
+  /** Keeps an entry; answers what others have entered meanwhile. */
+  private readonly put = async (next: Table, entry: LogEntry): Promise<readonly LogEntry[]> => {
+    const { store, news, jobs } = this.parts;
+    const aside = this.asideOf(next);
+    if (!(await store.append(this.id, entry, aside))) return store.log(this.id, entry.seq - 1);
+    this.kept = { ...this.kept, ...aside };
+    if (typeof aside.due === 'number') jobs.schedule(this.id, aside.due);
+    news.tell({ what: 'log', table: this.id });
+    return [];
+  };
+
+  /** What has to be written down besides the entry: nothing, most of the time. */
+  private asideOf(next: Table): Aside {
+    const now = this.parts.now();
+    const due = this.dueOf(next);
+    const { due: known, touched } = this.kept;
+    const isLate = due !== null && (known === null || known <= now || due < known);
+    // Only what everybody sees may show when something happened.
+    const isSeen = next.turns.length > this.turnsTold && now - touched > TOUCH_EVERY;
+    return { ...(isLate ? { due } : {}), ...(isSeen ? { touched: now } : {}) };
+  }
+
+  /** When somebody must look after the table if nobody does anything there. */
+  private dueOf(table: Table): number | null {
+    if (table.isOver() || table.ended) return this.parts.now();
+    const times = this.requests.filter(({ state }) => state === 'open').map(({ until }) => until);
+    if (table.deciding().some((seat) => table.playerOf(seat).kind === 'bot'))
+      times.push(this.parts.now() + BOT_PATIENCE);
+    if (this.kept.timeUp === 'bot') times.push(...this.timesUp(table).values());
+    const first = Math.min(...times);
+    return Number.isFinite(first) ? Math.ceil(first) : null;
+  }
+
+  private timesUp(table: Table): ReadonlyMap<Seat, number> {
+    return this.clocks?.timesUp(table) ?? new Map();
+  }
+
+  /** Until when a seat has to move; null without a clock, or if it is not asked. */
+  until(seat: Seat): number | null {
+    return this.room === null ? null : (this.timesUp(this.room.present).get(seat) ?? null);
+  }
+
+  /** Entries were made, here or elsewhere. Whoever made them tells people whose turn it is. */
+  private readonly counted = (madeHere: boolean): void => {
+    if (this.room === null) return;
+    const { turns, ended } = this.room.present;
+    const told = this.turnsTold;
+    if (turns.length > told) {
+      this.turnsTold = turns.length;
+      if (madeHere) this.tellTurns(turns[told - 1].people, turns[turns.length - 1].people);
+      this.tellCards();
+    }
+    // Should that fail, the table is due and will be looked after.
+    if (madeHere && (ended || this.room.present.isOver())) this.finish().catch(() => {});
+    this.awaitBots();
+  };
+
+  /** Whoever made the last entry moves the bots; if nothing comes of it, somebody else does. */
+  private awaitBots(): void {
+    clearTimeout(this.botsAwaited);
+    if (!this.botsAreBusy) return;
+    this.botsAwaited = setTimeout(() => this.room?.goOn(), BOTS_ELSEWHERE);
+    this.botsAwaited.unref();
+  }
+
+  /** Enters something that is no move, unless there is no reason for it any more. */
+  async enter(make: (table: Table) => NewEntry | null): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES && this.room !== null; tries++) {
+      const refusal = await this.room.change(make);
+      if (refusal === null) return;
+      if (refusal === NOT_STORED) throw new Refused('notStored', 'it could not be kept');
+      if (make(this.room.present) === null) return;
+    }
+    throw new Refused('changed', 'too much is happening here');
+  }
+
+  private tellTurns(before: readonly Seat[], now: readonly Seat[]): void {
+    for (const seat of before) if (!now.includes(seat)) this.parts.turned(this, seat, false);
+    for (const seat of now) if (!before.includes(seat)) this.parts.turned(this, seat, true);
+  }
+
+  /** The last move was made, or all have agreed to end. */
+  async finish(): Promise<void> {
+    const status = this.room?.present.ended ? 'ended' : 'over';
+    if (await this.parts.store.changeStatus(this.id, 'playing', status, this.parts.now()))
+      await this.changed();
+  }
+
+  /** Rows of the table were changed here. */
+  async changed(): Promise<void> {
+    await this.reload();
+    this.parts.news.tell({ what: 'rows', table: this.id });
+  }
+
+  /** Reads the rows again, here after somebody has changed them. */
+  async reload(): Promise<void> {
+    const { store, now } = this.parts;
+    const kept = await store.table(this.id);
+    if (kept === null) return;
+    this.kept = kept;
+    this.requests = await store.requests(this.id, now() - REQUESTS_SHOWN);
+    if (kept.status !== 'waiting' && this.room === null) {
+      await this.openRoom();
+      for (const looker of this.lookers.keys()) looker.tell({ frame: 'begun', table: this.id });
+    }
+    if (!this.noticeCompany()) this.tellCards();
+  }
+
+  /** Reads what was entered elsewhere. */
+  async catchUp(): Promise<void> {
+    if (this.room === null) return this.reload();
+    const { length } = this.room.present.entered;
+    await this.room.hear(await this.parts.store.log(this.id, length));
+  }
+
+  seatOf(person: string): Seat | null {
+    const seat = this.kept.seats.findIndex((one) => one.kind === 'person' && one.person === person);
+    return seat < 0 ? null : seat;
+  }
+
+  /** Whoever may know of the table; everybody else is told that there is none. */
+  expectWelcome(person: string, invitation: string | null): void {
+    const { join, host, invitation: token } = this.kept;
+    const isKnown = this.seatOf(person) !== null || host === person;
+    if (!isKnown && join === 'invitation' && invitation !== token)
+      throw new Refused('gone', 'there is no such table');
+  }
+
+  // ------------------------------------------------------------------------------------ lookers
+
+  /** A page looks at the table from now on. */
+  async open(looker: Looker, known: Known | null): Promise<SocketOpened> {
+    const seat = this.seatOf(looker.me.id);
+    if (seat === null && !this.kept.watch && this.kept.status !== 'waiting')
+      throw new Refused('notYours', 'nobody may look on here');
+    this.close(looker);
+    const talk = await this.talk(looker.me.id, known?.talk ?? 0);
+    const screen: Screen | null =
+      this.room === null
+        ? null
+        : {
+            seats: seat === null ? [] : [seat],
+            tell: (told) => looker.tell({ frame: 'told', table: this.id, told }),
+          };
+    this.lookers.set(looker, screen);
+    this.noticeCompany();
+    return { opened: this.opened(), card: this.cardFor(looker.me.id), talk };
+  }
+
+  private opened(): Opened | null {
+    if (this.room === null) return null;
+    const { game, setup } = this.room.present;
+    return { game: game.id, seats: setup.seats, options: setup.options };
+  }
+
+  /** The page has been told what table it is: now it is shown the game. */
+  show(looker: Looker, known: Known | null): void {
+    const screen = this.lookers.get(looker);
+    if (screen) this.room?.join(screen, known);
+  }
+
+  close(looker: Looker): void {
+    const screen = this.lookers.get(looker);
+    if (screen === undefined) return;
+    if (screen !== null) this.room?.leave(screen);
+    this.lookers.delete(looker);
+    this.noticeCompany();
+  }
+
+  /** A bot is to move, so nobody may turn off the light. */
+  get botsAreBusy(): boolean {
+    const present = this.kept.status === 'playing' ? this.room?.present : undefined;
+    return present?.deciding().some((seat) => present.playerOf(seat).kind === 'bot') ?? false;
+  }
+
+  get isWatched(): boolean {
+    return this.lookers.size > 0;
+  }
+
+  /** Who is here may have changed; true if it has, and everybody was told. */
+  private noticeCompany(): boolean {
+    const seats = [...this.lookers.keys()].map(({ me }) => this.seatOf(me.id));
+    const here = new Set(seats.filter((seat) => seat !== null));
+    const spectators = seats.filter((seat) => seat === null).length;
+    const isNew = this.company.notice([...here], spectators, this.parts.now());
+    if (isNew) this.tellCards();
+    return isNew;
+  }
+
+  /** Carries out what a page asks the room. */
+  async answer(looker: Looker, ask: Ask): Promise<unknown> {
+    const screen = this.lookers.get(looker);
+    if (screen === undefined || screen === null || this.room === null)
+      throw new Refused('notNow', 'the table is not open');
+    if (ask.what === 'advise') this.expectAlone();
+    try {
+      return await this.room.answer(screen, ask);
+    } catch (error) {
+      if (error instanceof NotForScreen) throw new Refused('notYours', error.message);
+      throw error;
+    }
+  }
+
+  /** Among people nobody is told what to do. */
+  private expectAlone(): void {
+    const people = this.kept.seats.filter(({ kind }) => kind === 'person').length;
+    if (people > 1 && this.kept.status === 'playing')
+      throw new Refused('notYours', 'among people there is no advice');
+  }
+
+  tellCards(): void {
+    for (const looker of this.lookers.keys())
+      looker.tell({ frame: 'card', table: this.id, card: this.cardFor(looker.me.id) });
+  }
+
+  cardFor(person: string): OwnCard {
+    return ownCard(this, person);
+  }
+
+  clocksNow(now: number): readonly (ReturnType<Clocks['at']>[number] | null)[] {
+    if (this.clocks === null || this.room === null) return this.kept.seats.map(() => null);
+    return this.clocks.at(this.room.present, now);
+  }
+
+  presenceOf(seat: Seat): { presence: Presence; since: number } {
+    const { here, since } = this.company.of(seat);
+    const isAsked = this.room?.present.deciding().includes(seat) ?? false;
+    return { presence: here ? (isAsked ? 'thinking' : 'here') : 'away', since };
+  }
+
+  // ------------------------------------------------------------------------------------ talk
+
+  /** Somebody says something. */
+  async say(me: Me, kind: 'words' | 'emote', words: string): Promise<Spoken> {
+    const { store, now, news } = this.parts;
+    const seat = this.seatOf(me.id);
+    if (seat === null && !this.kept.watch && this.kept.status !== 'waiting')
+      throw new Refused('notYours', 'nobody may look on here');
+    const apart = seat === null && this.kept.status === 'playing';
+    const word = { person: me.id, name: me.name, seat, kind, words, time: now(), apart };
+    const kept: KeptWord = { ...word, number: await store.say(this.id, word) };
+    this.hearWord(kept);
+    news.tell({ what: 'said', table: this.id, word: kept });
+    return spokenOf(kept);
+  }
+
+  /** Those who play do not read what those who look on say, until the game is over. */
+  hearWord(word: KeptWord): void {
+    for (const looker of this.lookers.keys())
+      if (!word.apart || this.seatOf(looker.me.id) === null)
+        looker.tell({ frame: 'said', table: this.id, spoken: spokenOf(word) });
+  }
+
+  private async talk(person: string, after: number): Promise<Spoken[]> {
+    const words = await this.parts.store.talk(this.id, after, MOST_WORDS);
+    const hearsAll = this.seatOf(person) === null || this.kept.status !== 'playing';
+    return words.filter(({ apart }) => hearsAll || !apart).map(spokenOf);
+  }
+
+  // ------------------------------------------------------------------------------------ looking after
+
+  /** Does what is due: bots take over where time is up, and move. Then it is written down when to come again. */
+  async lookAfterSoon(): Promise<void> {
+    const { due: before } = this.kept;
+    const due = await this.lookAfter();
+    if (due !== before && this.kept.due === before) {
+      this.kept = { ...this.kept, due };
+      await this.parts.store.setDue(this.id, before, due);
+    }
+    if (due !== null) this.parts.jobs.schedule(this.id, due);
+  }
+
+  private async lookAfter(): Promise<number | null> {
+    const { room } = this;
+    if (room === null || this.kept.status !== 'playing') return null;
+    await this.catchUp();
+    if (room.present.isOver() || room.present.ended) {
+      await this.finish();
+      return null;
+    }
+    if (this.kept.timeUp === 'bot') {
+      const now = this.parts.now();
+      for (const [seat, time] of this.timesUp(room.present)) if (time <= now) await this.takeOver(seat);
+    }
+    room.goOn();
+    return this.dueOf(room.present);
+  }
+
+  /** Time is up: a bot plays on until its person is back. */
+  private takeOver(seat: Seat): Promise<void> {
+    return this.enter((table) => {
+      const player = table.playerOf(seat);
+      const isUp = (this.timesUp(table).get(seat) ?? Number.POSITIVE_INFINITY) <= this.parts.now();
+      return player.kind === 'person' && isUp
+        ? { kind: 'seat', seat, player: { kind: 'bot', level: STAND_IN, name: player.name }, why: 'timeUp' }
+        : null;
+    });
+  }
+
+  /** Nobody is here any more. */
+  sleep(): void {
+    clearTimeout(this.botsAwaited);
+    this.room?.close();
+    this.room = null;
+    this.company.leave();
+  }
+}
+
+const spokenOf = ({ number, name, seat, kind, words, time }: KeptWord): Spoken => ({
+  number,
+  name,
+  seat,
+  kind,
+  words,
+  time,
+});

@@ -1,0 +1,203 @@
+import {
+  type Game,
+  type GameEvent,
+  type GameState,
+  randomInt,
+  rngFromSeed,
+  type Seat,
+  seedCommitment,
+} from '@spielstube/engine';
+import { manifests } from '@spielstube/games';
+import type { HouseFrame, Me, Opening } from '@spielstube/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveTable, Looker } from '../tables/live-table.ts';
+import { begin, beReady, sit } from '../tables/seating.ts';
+import { quickThinker } from '../testing/quick-thinker.ts';
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
+import { ManualJobs } from './manual-jobs.ts';
+import { opening } from './opening.ts';
+
+/** One for each number of seats, about; `SPIELSTUBE_GAMES=1000` before a release. */
+const GAMES = Number(process.env.SPIELSTUBE_GAMES ?? 4);
+const games = await Promise.all(manifests.map((manifest) => manifest.rules({})));
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ thinker: quickThinker, jobs: new ManualJobs() });
+});
+afterAll(() => house.close());
+
+/** A page that keeps every byte since it was last asked. */
+class Eye implements Looker {
+  readonly me: Me;
+  readonly seat: Seat | null;
+  private bytes: string[] = [];
+  constructor(name: string, seat: Seat | null) {
+    this.me = { id: `id of ${name}`, kind: 'guest', name, crest: 1, email: null };
+    this.seat = seat;
+  }
+  tell(frame: HouseFrame): void {
+    this.bytes.push(JSON.stringify(frame));
+  }
+  take(): string[] {
+    const { bytes } = this;
+    this.bytes = [];
+    return bytes;
+  }
+}
+
+async function openTable(
+  game: Game,
+  seats: number,
+  seedNumber: number,
+): Promise<{ live: LiveTable; eyes: Eye[] }> {
+  const { rooms } = house.house;
+  const eyes = Array.from(
+    { length: seats },
+    (_, seat) => new Eye(`Seat ${seat} of ${game.id} ${seedNumber}`, seat),
+  );
+  const wishes: Opening['seats'] = eyes.map((_, n) => ({ kind: n === 0 ? 'me' : 'open' }));
+  const { id } = await rooms.open(eyes[0].me, opening({ game: game.id, seats: wishes }));
+  const live = await rooms.table(id);
+  for (const { me, seat } of eyes.slice(1)) {
+    await sit(live, me, seat);
+    await beReady(live, me, true);
+  }
+  await begin(live, eyes[0].me);
+  eyes.push(new Eye('Spectator', null));
+  for (const eye of eyes) {
+    await live.open(eye, null);
+    live.show(eye, null);
+  }
+  return { live, eyes };
+}
+
+/** What a seat may know of a state, by the rules alone. */
+function allowed(game: Game, s: GameState, seat: Seat | null): string {
+  const deciding = game.deciding(s);
+  const view = game.view(s, seat);
+  const asked = seat !== null && deciding.includes(seat) ? game.decision(s, seat) : null;
+  return JSON.stringify({
+    view,
+    deciding,
+    frame: asked?.frame,
+    choices: asked?.choices.map((action) => ({ action, notation: game.notate(action) })),
+    closed: asked?.closed,
+    scores: game.scores(view),
+    progress: game.progress(view),
+  });
+}
+
+const LOOK = [
+  'canUndo',
+  'commitment',
+  'corrections',
+  'deciding',
+  'decision',
+  'epoch',
+  'events',
+  'moments',
+  'next',
+  'progress',
+  'result',
+  'scores',
+  'seq',
+  'since',
+  'view',
+  'viewer',
+  'whole',
+].join();
+const CARD = [
+  'clocks',
+  'corrections',
+  'created',
+  'deciding',
+  'fromRecord',
+  'game',
+  'host',
+  'id',
+  'invitation',
+  'isHost',
+  'join',
+  'next',
+  'now',
+  'options',
+  'pace',
+  'paused',
+  'requests',
+  'seat',
+  'seats',
+  'spectators',
+  'status',
+  'timeUp',
+  'title',
+  'touched',
+  'watch',
+].join();
+const SEAT = 'crest,kind,name,presence,ready,since,standIn';
+const keysOf = (value: object): string => Object.keys(value).sort().join();
+
+/** Looks at every byte that came to one page. */
+function inspect(game: Game, live: LiveTable, s: GameState, eye: Eye, isOver: boolean): void {
+  for (const bytes of eye.take()) {
+    if (!isOver && bytes.includes(live.kept.seed)) throw new Error('the seed is out');
+    if (bytes.includes('id of')) throw new Error('a person is named by the id');
+    const frame: HouseFrame = JSON.parse(bytes);
+    if (frame.frame === 'card') {
+      expect(keysOf(frame.card)).toBe(CARD);
+      for (const seat of frame.card.seats) expect(keysOf(seat)).toBe(SEAT);
+    } else if (frame.frame === 'told' && frame.told.tell === 'look') {
+      const { look } = frame.told;
+      expect(keysOf(look)).toBe(LOOK);
+      expect(look.viewer).toBe(eye.seat);
+      expect(look.commitment).toBe(seedCommitment(live.kept.seed));
+      const foreign = (event: GameEvent): boolean =>
+        event.secretOf !== undefined && event.secretOf !== eye.seat;
+      if (look.events.some(({ event }) => foreign(event))) throw new Error("somebody else's secret was told");
+      const { view, deciding, decision, scores, progress } = look;
+      const seen = JSON.stringify({
+        view,
+        deciding,
+        frame: decision?.frame,
+        choices: decision?.choices,
+        closed: decision?.closed,
+        scores,
+        progress,
+      });
+      if (seen !== allowed(game, s, eye.seat)) throw new Error('more was shown than the rules allow');
+      if ((look.result === null) === isOver) throw new Error('the result came too early or too late');
+    } else throw new Error(`nobody expected ${bytes}`);
+  }
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('all bytes sent to seats of %s', (_id, game) => {
+  test(`hold what the rules show them and nothing else, in ${GAMES} games`, async () => {
+    for (let n = 0; n < GAMES; n++) {
+      const counts = game.seats.filter((count) => count > 1);
+      const seats = counts[n % counts.length];
+      const { live, eyes } = await openTable(game, seats, n);
+      const rng = rngFromSeed(`hidden ${n}`);
+      // The same game by the rules alone: the server is asked nothing that it could tell wrongly.
+      const s = game.setup(seats, live.kept.options, live.kept.seed);
+      for (const eye of eyes) inspect(game, live, s, eye, false);
+      for (let deciding = game.deciding(s); deciding.length > 0; deciding = game.deciding(s)) {
+        const seat = deciding[randomInt(rng, deciding.length)];
+        const choices = game.actions(s, seat);
+        const action = choices[randomInt(rng, choices.length)];
+        const [isApart, barriers] = [s.lanes.length > 0, s.barriers];
+        game.apply(s, seat, action);
+        const decision = live.room?.present.decisionOf(seat) ?? 0;
+        const ask = { what: 'submit', args: [game.notate(action), decision] } as const;
+        if ((await live.answer(eyes[seat], { ...ask, args: [...ask.args] })) !== null)
+          throw new Error(`"${game.notate(action)}" was refused`);
+        const isUnseen = isApart && s.barriers === barriers && game.deciding(s).length === deciding.length;
+        for (const eye of eyes) {
+          if (isUnseen && eye.seat !== seat && eye.take().length > 0)
+            throw new Error('a secret move was noticed');
+          inspect(game, live, s, eye, game.deciding(s).length === 0);
+        }
+      }
+      for (const eye of eyes) live.close(eye);
+    }
+  });
+});

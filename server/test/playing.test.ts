@@ -1,0 +1,155 @@
+import { type Rng, randomInt, rngFromSeed } from '@spielstube/engine';
+import { gameNamed } from '@spielstube/games';
+import { readRecord, verifyRecord } from '@spielstube/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RoomHouse } from '../rooms/room-house.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { type Page, Person } from '../testing/person.ts';
+import { quickThinker } from '../testing/quick-thinker.ts';
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
+import { opening } from './opening.ts';
+import { newDatabase } from './postgres.ts';
+
+interface Houses {
+  /** Where one of the people, the other one and the spectator come in. */
+  readonly urls: readonly [string, string, string];
+  readonly rooms: RoomHouse;
+  close(): Promise<void>;
+}
+
+async function oneHouse(): Promise<Houses> {
+  const { url, house, close } = await openTestHouse({ thinker: quickThinker });
+  return { urls: [url, url, url], rooms: house.rooms, close };
+}
+
+/** Two processes, as it were, that share a database and nothing else. */
+async function twoHouses(): Promise<Houses> {
+  const database = await newDatabase();
+  const open = async (): Promise<TestHouse> =>
+    openTestHouse({ thinker: quickThinker }, await openPostgres(database));
+  const houses = [await open(), await open()];
+  return {
+    urls: [houses[0].url, houses[1].url, houses[1].url],
+    rooms: houses[0].house.rooms,
+    async close() {
+      for (const house of houses) await house.close();
+    },
+  };
+}
+
+/** One random move of this page, if it is asked; false if not. */
+async function moveAtRandom(page: Page, table: string, rng: Rng): Promise<boolean> {
+  const { decision } = page.looks.get(table) ?? { decision: null };
+  if (decision === null) return false;
+  const { notation } = decision.choices[randomInt(rng, decision.choices.length)];
+  expect(await page.submit(table, notation, decision.id)).toBeNull();
+  await page.until(() => page.looks.get(table)?.decision?.id !== decision.id);
+  return true;
+}
+
+describe.each([
+  ['one process on SQLite', oneHouse],
+  ['two processes on PostgreSQL', twoHouses],
+] as const)('%s', (_name, open) => {
+  let houses: Houses;
+  beforeAll(async () => {
+    houses = await open();
+  }, 120_000);
+  afterAll(() => houses.close());
+
+  test('two people play a whole game, a third looks on; one of them reloads in the middle', async () => {
+    const [anna, ben, carl] = await Promise.all(
+      ['Anna', 'Ben', 'Carl'].map((name, n) => Person.guest(houses.urls[n], name)),
+    );
+    const { id } = await anna.call('POST /api/tables', opening());
+    expect(await ben.call('GET /api/tables/:id', undefined, id)).toMatchObject({
+      seat: null,
+      status: 'waiting',
+    });
+    await ben.call('POST /api/tables/:id/sit', { seat: null }, id);
+    await expect(anna.call('POST /api/tables/:id/begin', {}, id)).rejects.toThrow('notReady');
+    await ben.call('POST /api/tables/:id/ready', { ready: true }, id);
+    await expect(ben.call('POST /api/tables/:id/begin', {}, id)).rejects.toThrow('notYours');
+    const waiting = await ben.connect();
+    expect((await waiting.open(id)).opened).toBeNull();
+    await anna.call('POST /api/tables/:id/begin', {}, id);
+    await waiting.until(() => waiting.frames.some(({ frame }) => frame === 'begun'));
+    waiting.close();
+
+    const pages = await Promise.all([anna, ben, carl].map((person) => person.connect()));
+    for (const page of pages) await page.open(id);
+    const [first, second, third] = pages;
+    const rng = rngFromSeed('online');
+    let [moves, playing] = [0, second];
+    for (;;) {
+      const moved = (await moveAtRandom(first, id, rng)) || (await moveAtRandom(playing, id, rng));
+      if (!moved) {
+        if (first.looks.get(id)?.result || playing.looks.get(id)?.result) break;
+        await Promise.race([
+          first.until(() => first.looks.get(id)?.decision || first.looks.get(id)?.result),
+          playing.until(() => playing.looks.get(id)?.decision || playing.looks.get(id)?.result),
+        ]);
+      }
+      if (++moves === 40) {
+        const { seq, epoch } = playing.looks.get(id) ?? { seq: -1, epoch: '' };
+        playing.close();
+        playing = await ben.connect();
+        await playing.open(id, { seq, epoch, talk: 0 });
+        expect((await playing.until(() => playing.looks.get(id))).whole).toBe(false);
+      }
+    }
+    const { seed } = (await third.until(() => third.looks.get(id)?.result)) ?? { seed: '' };
+    await third.until(() => third.cards.get(id)?.status === 'over');
+    const text = await carl.call('GET /api/tables/:id/record', undefined, id);
+    const record = readRecord(text);
+    const game = await gameNamed('burgundy', record.options);
+    if (game === undefined) throw new Error('no such game');
+    expect(verifyRecord(game, record).isOver()).toBe(true);
+    expect(record.seed).toBe(seed);
+
+    const again = await ben.call('POST /api/tables/:id/again', {}, id);
+    expect(await anna.call('POST /api/tables/:id/again', {}, id)).toEqual(again);
+    expect((await anna.call('GET /api/tables/mine'))[0]).toMatchObject({ id: again.id, status: 'waiting' });
+    for (const page of [first, playing, third]) page.close();
+  });
+
+  test('everybody sees who is there and hears what is said, wherever they came in', async () => {
+    const [anna, ben] = await Promise.all(
+      ['Anna', 'Ben'].map((name, n) => Person.guest(houses.urls[n], name)),
+    );
+    const { id } = await anna.call('POST /api/tables', opening());
+    const pages = [await anna.connect(), await ben.connect()];
+    for (const page of pages) await page.open(id);
+    await ben.call('POST /api/tables/:id/sit', { seat: 1 }, id);
+    await pages[0].until(() => {
+      const seat = pages[0].cards.get(id)?.seats[1];
+      return seat?.kind === 'person' && seat.presence === 'here';
+    });
+    await ben.call('POST /api/tables/:id/say', { kind: 'words', words: 'Here I am' }, id);
+    await pages[0].until(() => pages[0].frames.some(({ frame }) => frame === 'said'));
+    pages[1].close();
+    await pages[0].until(() => {
+      const seat = pages[0].cards.get(id)?.seats[1];
+      return seat?.kind === 'person' && seat.presence === 'away';
+    });
+    pages[0].close();
+  });
+
+  test('time runs out and a bot takes over, whoever looks after the table', async () => {
+    const [anna, ben] = await Promise.all(
+      ['Anna', 'Ben'].map((name, n) => Person.guest(houses.urls[n], name)),
+    );
+    const pace = { kind: 'live', bank: 300, increment: 0 } as const;
+    const host = (await anna.call('GET /api/me')) ?? expect.fail();
+    const { id } = await houses.rooms.open(host, opening({ pace, options: { startPlayer: '1' } }));
+    await ben.call('POST /api/tables/:id/sit', { seat: null }, id);
+    await ben.call('POST /api/tables/:id/ready', { ready: true }, id);
+    await anna.call('POST /api/tables/:id/begin', {}, id);
+    const page = await ben.connect();
+    await page.open(id);
+    await page.until(() => page.looks.get(id)?.decision);
+    const [seat] = page.cards.get(id)?.seats ?? [];
+    expect(seat).toMatchObject({ standIn: { why: 'timeUp' } });
+    page.close();
+  });
+});

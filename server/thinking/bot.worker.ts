@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import { think } from '@spielstube/bots';
+import { gameNamed } from '@spielstube/games';
+import type { BotTask, BotThought } from '@spielstube/table';
+
+/** Where bots of the server think: one thought after the other, each from what its seat sees. */
+async function thoughtOf({ game: id, view, seat, level, seed }: BotTask): Promise<BotThought> {
+  const game = await gameNamed(id, view.options);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const { action, moves } = think(level, { game, view, seat, seed });
+  return {
+    notation: game.notate(action),
+    moves: moves.map(({ action: move, value, share }) => ({ notation: game.notate(move), value, share })),
+  };
+}
+
+parentPort?.on('message', (task: BotTask) => {
+  thoughtOf(task).then(
+    (thought) => parentPort?.postMessage({ ok: true, thought }),
+    (error: unknown) => parentPort?.postMessage({ ok: false, message: `${error}` }),
+  );
+});

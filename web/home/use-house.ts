@@ -1,0 +1,36 @@
+import type { MyTable } from '@spielstube/table';
+import { useEffect, useState } from 'react';
+
+type HouseParts = typeof import('../online/home/parts.tsx');
+
+/** What the front door shows of playing together. */
+export interface HouseAtDoor {
+  readonly parts: HouseParts;
+  /** One's own tables, those that wait for one first. */
+  readonly mine: readonly MyTable[];
+}
+
+async function openHouse(): Promise<HouseParts | null> {
+  if (!navigator.onLine) return null;
+  const parts = await import('../online/home/parts.tsx');
+  return (await parts.isOpen()) ? parts : null;
+}
+
+/** Null as long as no house answers: then the front door is that of this browser alone. */
+export function useHouse(): HouseAtDoor | null {
+  const [parts, setParts] = useState<HouseParts | null>(null);
+  const [mine, setMine] = useState<readonly MyTable[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    openHouse().then(
+      (opened) => isWanted && setParts(opened),
+      // What cannot be fetched is missing, and the rest works.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  useEffect(() => parts?.watchMine(setMine), [parts]);
+  return parts === null ? null : { parts, mine };
+}
