@@ -19,6 +19,7 @@ const played = (first: number, second: number, open: string[], made: string[]): 
   decisions: 10,
   choices: 20,
   mostChoices: 4,
+  missed: [],
   moves: { open, made },
 });
 
