@@ -168,7 +168,7 @@ export function question(asked: Asked): AskedLine {
         title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.missing === 0 ? 'Alle Gehilfen sind da' : asked.missing === 1 ? 'Ein Gehilfe fehlt' : `${asked.missing} Gehilfen fehlen`}.`,
         hint:
           asked.missing === 0
-            ? 'Vorher kannst du noch Plättchen, Personen oder Gefangene nutzen.'
+            ? `Du darfst auch verzichten. Wer so weder mit Gehilfen noch mit der Kette etwas herstellt, zieht ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`
             : `Für jeden legst du ${handCards(asked.cardsEach)} ab${asked.tiles > 0 ? ` oder nutzt „Aushilfe“ (${asked.tiles})` : ''}. Auf der Hand hast du ${asked.cards}.`,
       };
     case 'chain':

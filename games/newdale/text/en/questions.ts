@@ -165,7 +165,7 @@ export function question(asked: Asked): AskedLine {
         title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.missing === 0 ? 'all helpers are there' : asked.missing === 1 ? 'one helper is missing' : `${asked.missing} helpers are missing`}.`,
         hint:
           asked.missing === 0
-            ? 'You can still use tiles, persons or prisoners first.'
+            ? `You may also decline. Whoever then makes nothing, neither with helpers nor with the chain, draws ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`
             : `For each you discard ${handCards(asked.cardsEach)}${asked.tiles > 0 ? ` or use a Stand-in (${asked.tiles})` : ''}. You hold ${asked.cards}.`,
       };
     case 'chain':
