@@ -6,6 +6,12 @@ import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 import { ALL_THREE, village } from './village-stages.ts';
 
+/** Where the panels of five players are narrow. */
+const NARROW = [
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+];
+
 /** A new game with Inn, Port and Marriage. */
 async function beginWithAll(page: Page, testInfo: TestInfo, seats: number): Promise<void> {
   const record = playedRecord({
@@ -36,14 +42,26 @@ test('Village alone with Conny and all three, to a title', async ({ parlour }, t
   ).toBeVisible();
 });
 
-for (const seats of [3, 1]) {
+/** How far the ship of a rival comes to the edge of its panel, and negative if it leaves it, in pixels. */
+const leftOfPanels = (page: Page): Promise<number> =>
+  page.locator('[data-part="ship"]').evaluateAll((ships) =>
+    Math.min(
+      ...ships.map((ship) => {
+        const panel = ship.closest('.sheet')?.getBoundingClientRect();
+        const { right, bottom } = ship.getBoundingClientRect();
+        return panel === undefined ? -1 : Math.min(panel.right - right, panel.bottom - bottom);
+      }),
+    ),
+  );
+
+for (const seats of [5, 1]) {
   test(`every number and sign explains itself with all three and ${seats}`, async ({ parlour }, testInfo) => {
     const record = playedRecord({
       game: village,
       seats: seatPlans(seats),
       options: { ...ALL_THREE, goals: true },
       seed: 'explained',
-      until: (table) => table.seq > 90 && table.deciding().includes(0),
+      until: (table) => table.seq > (seats > 1 ? 200 : 90) && table.deciding().includes(0),
     });
     await settle(parlour);
     await openRecord(parlour, testInfo.outputPath('record.txt'), record);
@@ -56,6 +74,13 @@ for (const seats of [3, 1]) {
     }
     await lay('Reise');
     expect(await parlour.evaluate(unexplained, 'header, main')).toEqual([]);
+    if (seats > 1) {
+      for (const size of NARROW) {
+        await parlour.setViewportSize(size);
+        expect(await leftOfPanels(parlour), `the ships at ${size.width}`).toBeGreaterThan(0);
+      }
+      await parlour.setViewportSize({ width: 1440, height: 900 });
+    }
     await parlour.keyboard.press('c');
     await expect(parlour.getByRole('dialog')).toBeVisible();
     expect(await parlour.evaluate(unexplained, 'dialog section section')).toEqual([]);

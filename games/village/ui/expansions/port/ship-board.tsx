@@ -200,6 +200,7 @@ export function ShipLine({ board, seat }: SeatProps): ReactNode {
         rule: 'VIL-PORT-LOAD-01',
       }}
       className={styles.line ?? ''}
+      data-part="ship"
     >
       <ShipSign crest={crestAt(board, seat)} />
       {captain !== NOTHING && <Glyph id="v-captain" />}
