@@ -27,6 +27,8 @@ export interface Features<S extends GameState = GameState> {
   stage(s: S, seat: Seat): number;
   /** Tells how much the seat has of each feature; what it has not is left out. */
   count(s: S, seat: Seat, tally: Tally): void;
+  /** What takes from the worth of a result besides its points, once the game is over: targets missed in a game alone. */
+  forfeit?(s: S, seat: Seat): number;
   /** What a rival without a seat takes from the prospects. The worths know nothing of him. */
   rival?(s: S, seat: Seat): number;
 }
@@ -61,7 +63,7 @@ export function evaluation<S extends GameState>(
   return (s, seat) => {
     let points = features.points(s, seat);
     if (features.rival !== undefined) points -= features.rival(s, seat);
-    if (s.stack.length === 0 && s.lanes.length === 0) return points;
+    if (s.stack.length === 0 && s.lanes.length === 0) return points - (features.forfeit?.(s, seat) ?? 0);
     sum.start(points, size * features.stage(s, seat));
     features.count(s, seat, sum);
     return sum.value;

@@ -32,7 +32,7 @@ export interface Experience {
   readonly stages: Int32Array;
   /** The features of all lines, one line after the other. */
   readonly counts: Float32Array;
-  /** The points that the seat has made after the position. */
+  /** The points that the seat has made after the position, less what it forfeits in the end. */
   readonly ahead: Float64Array;
 }
 
@@ -98,10 +98,12 @@ class Notes implements Tally {
   }
 
   atEnd(s: GameState): Experience {
+    const { points, forfeit } = this.features;
+    const worth = Array.from({ length: s.seats }, (_, seat) => points(s, seat) - (forfeit?.(s, seat) ?? 0));
     return {
       stages: Int32Array.from(this.stages),
       counts: Float32Array.from(this.counts),
-      ahead: Float64Array.from(this.points, (then, n) => this.features.points(s, this.seats[n]) - then),
+      ahead: Float64Array.from(this.points, (then, n) => worth[this.seats[n]] - then),
     };
   }
 }

@@ -77,6 +77,13 @@ describe('an evaluation by a table', () => {
     expect(beside({ ...stall(3, 2, 1, 2), stack: [] }, 0)).toBe(-2);
   });
 
+  test('what is forfeited is taken off at the end and not before', () => {
+    const asked = evaluation({ ...features, forfeit: (s) => (s.eggs > 0 ? 2 : 0) });
+    const s = stall(3, 2, 1, 2);
+    expect([asked(s, 0), asked({ ...s, stack: [] }, 0)]).toEqual([11, 1]);
+    expect(asked({ ...s, eggs: 0, stack: [] }, 0)).toBe(3);
+  });
+
   test('another table gives other values, and both stay apart', () => {
     const other = evaluation(features, { knots: [0, 6], worths: { eggs: [0, 6] } });
     const s = stall(0, 1, 0, 3);

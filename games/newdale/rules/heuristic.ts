@@ -3,6 +3,7 @@ import { AREAS, WAYS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { SPECIAL_KEYS } from '../data/buildings.ts';
 import {
+  CAPTAIN,
   CARD_POINTS,
   CHAIN,
   COST,
@@ -15,7 +16,8 @@ import {
   RAW_CHAIN,
   SET_CHAIN,
 } from '../data/cards.ts';
-import { GOOD_VALUES, GOODS, RAWS } from '../data/goods.ts';
+import { CHAPTER_KEYS } from '../data/chapters.ts';
+import { GOOD_VALUES, RAWS } from '../data/goods.ts';
 import { countsFor } from '../data/missions.ts';
 import { PERSON_KEYS } from '../data/persons.ts';
 import { SAILOR_KEYS } from '../data/sailors.ts';
@@ -24,14 +26,25 @@ import { TILE_KEYS } from '../data/tiles.ts';
 import { mostLinks } from './chains.ts';
 import { chanceLater } from './chances.ts';
 import { list } from './feature-list.ts';
-import { bestDelivery } from './order.ts';
+import { orderCoins } from './order.ts';
+import { countOrder, isOfOrder } from './order-ahead.ts';
 import { areasOf } from './planning.ts';
 import { countPending, countPlans } from './plans-ahead.ts';
-import { gainOf, makes, unitValue } from './prospects.ts';
+import { gainOf, makes } from './prospects.ts';
 import { hasSawmill, placesFor } from './reach.ts';
-import { cardPoints, furtherTarget, militaryPoints, missionPoints, scores, targetPoints } from './scoring.ts';
+import {
+  cardPoints,
+  FURTHER_TARGETS,
+  furtherTarget,
+  militaryPoints,
+  missionPoints,
+  scores,
+  soloTargets,
+  targetPoints,
+} from './scoring.ts';
 import { ACTIONS_PHASE, hasBit, type Newdale, SCORED } from './state.ts';
-import { boardOf, chapterOf, coinsOf, isSolo, sum } from './supply.ts';
+import { boardOf, chapterOf, isSolo, sum, wealthOf } from './supply.ts';
+import { countShip } from './voyage-ahead.ts';
 import { WORTH } from './worth.ts';
 
 /* What bots judge a position by. */
@@ -48,11 +61,8 @@ function stageOf(s: Newdale): number {
   return 2 * (ROUNDS - s.round) + (s.phase <= ACTIONS_PHASE ? 1 : 0);
 }
 
-const CONSTANT = list.one('any position');
+const CONSTANT = list.each('chapter', CHAPTER_KEYS);
 const COINS = list.one('coins');
-const ORDER_POINTS = list.one('order points');
-const ORDER_COINS = list.one('order coins');
-const KINDS_OF_ORDER = list.one('buildings of the order');
 const CARDS = list.one('hand cards');
 const RAW_CARDS = list.one('raw materials for own chains');
 const PAYABLE = list.one('payable cards');
@@ -77,13 +87,11 @@ const HOUSES = list.one('houses left');
 const PREMIUMS = list.one('premiums in reach');
 const SYMBOLS = list.one('mission places in reach');
 const TARGET = list.one('target in reach');
-const SHIP = list.one('spaces sailed');
-const VOYAGE = list.one('spaces of the voyage');
 const PRISONERS = list.one('prisoners');
 /** What a solo card still asks for. */
 const FISTS_WANTED = list.one('fists wanted');
 const COINS_WANTED = list.one('order coins wanted');
-const TARGET_WANTED = list.one('further target wanted');
+const TARGET_WANTED = list.each('wanted', FURTHER_TARGETS);
 const SPECIAL_OF: readonly number[] = KIND_KEYS.map((key) =>
   (SPECIAL_KEYS as readonly string[]).indexOf(key),
 );
@@ -91,14 +99,16 @@ const SAILOR_OF: readonly number[] = KIND_KEYS.map((key) => (SAILOR_KEYS as read
 
 function count(s: Newdale, seat: Seat, tally: Tally): void {
   const player = s.players[seat];
-  tally.add(CONSTANT, 1);
-  const coins = countGoods(s, seat, tally);
+  tally.add(CONSTANT + s.chapter, 1);
+  const rounds = (stageOf(s) + 1) >> 1;
+  const coins = wealthOf(s, seat);
+  tally.add(COINS, coins);
   countHand(s, seat, coins, tally);
   if (hasBit(player.available | player.bought, 2)) tally.add(THIRD, 1);
   if (hasBit(player.available | player.bought, 3)) tally.add(FOURTH, 1);
   if (player.longRange) tally.add(RANGE, 1);
   if (player.cheapHelpers) tally.add(CHEAP, 1);
-  countProduction(s, seat, tally);
+  countOrder(s, seat, coins, countProduction(s, seat, tally), rounds, tally);
   for (let n = 0; n < player.specials.length; n++) {
     const kind = KIND[player.specials[n]];
     if (SPECIAL_OF[kind] >= 0) tally.add(SPECIAL + SPECIAL_OF[kind], 1);
@@ -113,35 +123,11 @@ function count(s: Newdale, seat: Seat, tally: Tally): void {
   }
   tally.add(HOUSES, player.supply);
   countReach(s, seat, tally);
-  tally.add(chapterOf(s).voyage ? VOYAGE : SHIP, player.ship);
+  if (chapterOf(s).ships) countShip(s, seat, rounds, tally);
   tally.add(PRISONERS, sum(player.prisoners));
   if (isSolo(s)) countSoloTargets(s, tally);
   countPlans(s, seat, coins, tally);
   countPending(s, seat, tally);
-}
-
-/** Coins of all goods; what they are good for in the order. */
-function countGoods(s: Newdale, seat: Seat, tally: Tally): number {
-  const { goods, areas } = s.players[seat];
-  const row = chapterOf(s);
-  let coins = 0;
-  let ordered = 0;
-  for (let good = 0; good < GOODS; good++) {
-    if (goods[good] === 0) continue;
-    const value = goods[good] * coinsOf(s, seat, good);
-    coins += value;
-    if (row.order[good]) ordered += value;
-  }
-  tally.add(COINS, coins);
-  const goal = isSolo(s) ? row.solo.delivery : row.high;
-  tally.add(ORDER_COINS, Math.min(goal, ordered));
-  if (ordered >= (isSolo(s) ? row.solo.delivery : row.low))
-    tally.add(ORDER_POINTS, bestDelivery(goods, coins, row, isSolo(s)).points);
-  for (let area = 0; area < AREAS; area++) {
-    if (areas[area] !== NOTHING && GOOD[areas[area]] >= 0 && row.order[GOOD[areas[area]]])
-      tally.add(KINDS_OF_ORDER, 1);
-  }
-  return coins;
 }
 
 const WANTED: boolean[] = Array.from({ length: RAWS }, () => false);
@@ -171,25 +157,28 @@ function countHand(s: Newdale, seat: Seat, coins: number, tally: Tally): void {
   tally.add(PAYABLE_POINTS, best);
 }
 
-/** What the buildings of a seat make in a usual round: the best field of each by its chance. */
-function countProduction(s: Newdale, seat: Seat, tally: Tally): void {
+/** What the buildings of a seat make in a usual round: the best field of each by its chance. Returns the best for the order. */
+function countProduction(s: Newdale, seat: Seat, tally: Tally): number {
   const { areas } = s.players[seat];
   const rows = areasOf(s);
+  const row = chapterOf(s);
+  let bestOfOrder = 0;
   let best = 0;
   let second = 0;
   let all = 0;
   let buildings = 0;
   for (let area = 0; area < AREAS; area++) {
     const card = areas[area];
-    if (card === NOTHING) continue;
+    if (card === NOTHING || card === CAPTAIN) continue;
     buildings++;
-    const value = unitValue(card);
+    const value = GOOD_VALUES[GOOD[card]];
     let made = 0;
     for (let way = 0; way < WAYS; way++) {
       const { helpers, goods } = rows[area][way];
       if (goods > 0) made = Math.max(made, goods * value * chanceLater(s, seat, HELPERS[card], helpers));
     }
     all += made;
+    if (isOfOrder(card, row)) bestOfOrder = Math.max(bestOfOrder, made);
     if (made > best) {
       second = best;
       best = made;
@@ -204,6 +193,7 @@ function countProduction(s: Newdale, seat: Seat, tally: Tally): void {
   tally.add(SECOND_PRODUCTION, second);
   tally.add(OTHER_PRODUCTION, all - best - second);
   tally.add(BUILDINGS, buildings);
+  return bestOfOrder;
 }
 
 function countReach(s: Newdale, seat: Seat, tally: Tally): void {
@@ -226,12 +216,17 @@ function countReach(s: Newdale, seat: Seat, tally: Tally): void {
 function countSoloTargets(s: Newdale, tally: Tally): void {
   const { solo, order } = chapterOf(s);
   const { fists, goods } = s.players[0];
-  let ordered = 0;
-  for (let good = 0; good < GOODS; good++) if (order[good]) ordered += goods[good] * GOOD_VALUES[good];
+  const ordered = orderCoins(goods, order);
   tally.add(FISTS_WANTED, Math.max(0, solo.fists - fists));
   tally.add(COINS_WANTED, Math.max(0, solo.delivery - ordered));
-  for (const { wanted, reached } of furtherTarget(s)) tally.add(TARGET_WANTED, Math.max(0, wanted - reached));
+  for (const { key, wanted, reached } of furtherTarget(s))
+    tally.add(TARGET_WANTED + FURTHER_TARGETS.indexOf(key), Math.max(0, wanted - reached));
 }
+
+/** Alone a chapter is passed or not: what a missed target takes from the worth of a result. NEW-SOLO-05 */
+const MISSED = 8;
+const forfeitOf = (s: Newdale): number =>
+  isSolo(s) ? MISSED * soloTargets(s).filter(({ met }) => !met).length : 0;
 
 /** Points that are safe: the track, buildings, strength, missions; at the end all of them. */
 function pointsOf(s: Newdale, seat: Seat): number {
@@ -241,11 +236,28 @@ function pointsOf(s: Newdale, seat: Seat): number {
   return player.points + cardPoints(s, seat) + militaryPoints(s, seat) + targetPoints(s, seat) + mission;
 }
 
+/** Alone every feature has a worth of its own, because other things are asked for: these stand behind the others. */
+class Alone implements Tally {
+  private readonly first = list.names.length;
+  private tally: Tally = this;
+
+  behind(tally: Tally): Tally {
+    this.tally = tally;
+    return this;
+  }
+
+  add(place: number, count: number): void {
+    this.tally.add(this.first + place, count);
+  }
+}
+const alone = new Alone();
+
 export const features: Features<Newdale> = {
-  names: list.names,
+  names: [...list.names, ...list.names.map((name) => `alone: ${name}`)],
   table: WORTH,
   points: pointsOf,
+  forfeit: forfeitOf,
   stage: stageOf,
-  count,
+  count: (s, seat, tally) => count(s, seat, isSolo(s) ? alone.behind(tally) : tally),
 };
 export const evaluate = evaluation(features);

@@ -1,16 +1,12 @@
 import type { Seat } from '@spielstube/engine';
 import { AREAS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
-import { CAPTAIN, CHAIN, COST, GOOD, RAW, RAW_CHAIN } from '../data/cards.ts';
+import { CHAIN, COST, GOOD, RAW, RAW_CHAIN } from '../data/cards.ts';
 import { GOOD_VALUES } from '../data/goods.ts';
 import { canLink, mostLinks } from './chains.ts';
 import { HIDDEN, type Newdale, type Player } from './state.ts';
 
 /* What buildings, chains and hands promise, for the evaluation. */
-
-/** What one unit of a building's work is worth in coins: a good, or a step of the ship. */
-const STEP_VALUE = 4;
-export const unitValue = (card: number): number => (card === CAPTAIN ? STEP_VALUE : GOOD_VALUES[GOOD[card]]);
 
 /** Whether a seat has a building that makes a good. */
 export function makes(areas: readonly number[], good: number): boolean {

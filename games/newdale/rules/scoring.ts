@@ -106,19 +106,12 @@ export const winners = (s: Newdale): readonly Seat[] => {
   return soloTargets(s).every(({ met }) => met) ? [0] : [];
 };
 
-/** What a solo card asks for. */
-export type SoloTargetKey =
-  | 'delivery'
-  | 'fists'
-  | 'points'
-  | 'mission'
-  | 'bridge'
-  | 'house'
-  | 'shipyards'
-  | 'lighthouse'
-  | 'newdale';
-export interface SoloTarget {
-  readonly key: SoloTargetKey;
+/** What solo cards ask for besides delivery, fists and points. */
+export const FURTHER_TARGETS = ['mission', 'bridge', 'house', 'shipyards', 'lighthouse', 'newdale'] as const;
+type FurtherTargetKey = (typeof FURTHER_TARGETS)[number];
+export type SoloTargetKey = 'delivery' | 'fists' | 'points' | FurtherTargetKey;
+export interface SoloTarget<K extends SoloTargetKey = SoloTargetKey> {
+  readonly key: K;
   readonly met: boolean;
   readonly wanted: number;
   readonly reached: number;
@@ -138,10 +131,10 @@ export function soloTargets(s: Newdale): readonly SoloTarget[] {
   ];
 }
 
-/** What a solo card asks for besides delivery, fists and points. */
-export function furtherTarget(s: Newdale): SoloTarget[] {
+/** The one that the chapter's card asks for, if any. */
+export function furtherTarget(s: Newdale): SoloTarget<FurtherTargetKey>[] {
   const { houses, shipyards, arrived, fulfilled } = s.players[0];
-  const once = (key: SoloTargetKey, met: boolean): SoloTarget[] => [
+  const once = (key: FurtherTargetKey, met: boolean): SoloTarget<FurtherTargetKey>[] => [
     { key, met, wanted: 1, reached: met ? 1 : 0 },
   ];
   const row = chapterOf(s);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD_KEYS, HELPERS } from '../data/cards.ts';
 import { eventNumber, FIGURES_DRAWN, PRINTED_HELPERS } from '../data/events.ts';
 import { FIGURE_COUNTS, HOODED } from '../data/helpers.ts';
-import { newdale } from '../index.ts';
+import { type Newdale, newdale } from '../index.ts';
 import { chanceNow, chanceOf } from '../rules/chances.ts';
 import { features } from '../rules/heuristic.ts';
 import { WORTH } from '../rules/worth.ts';
@@ -80,6 +80,62 @@ describe('the evaluation', () => {
   test('needs nothing that is hidden', () => {
     const table = at({ phase: 'planning', players: [{ hand: 'mill1' }, { hand: 'mill2 mill3' }] });
     expect(Number.isFinite(newdale.evaluate(table.seenBy(0), 1))).toBe(true);
+  });
+});
+
+describe('features', () => {
+  /** How much a seat has of a feature. */
+  const countOf = (s: Newdale, name: string): number => {
+    let all = 0;
+    features.count(s, 0, {
+      add(place, count) {
+        if (features.names[place] === name) all += count;
+      },
+    });
+    return all;
+  };
+
+  test('a stone that is planned for what can be paid is told from one that only hopes', () => {
+    const planned = (field: string, coal: number): number => {
+      const table = at({ phase: 'planning', players: [{ goods: { coal } }] })
+        .as(0)
+        .choose(`place ${field}`);
+      return countOf(table.s, `planned and payable ${field}`);
+    };
+    expect([planned('offspring', 7), planned('offspring', 6)]).toEqual([1, 0]);
+    expect([planned('progress', 4), planned('progress', 3)]).toEqual([1, 0]);
+    expect(planned('blackMarket', 0)).toBe(0);
+  });
+
+  test('the order is in sight by its goods, by buildings that make them and by chains, up to its high level', () => {
+    const sight = (player: object): number =>
+      countOf(at({ phase: 'planning', round: 7, players: [player] }).s, 'order points in sight');
+    expect(sight({ goods: { flour: 2 } })).toBeCloseTo(2, 12);
+    expect(sight({ goods: { bread: 6 } })).toBe(10);
+    expect(sight({ areas: { 2: 'mill1' } })).toBeGreaterThan(0);
+    expect(sight({ areas: { 2: 'sawmill1' } })).toBe(0);
+    expect(sight({ areas: { 2: 'abattoir1' }, goods: { cattle: 2 } })).toBeGreaterThan(
+      sight({ areas: { 2: 'abattoir1' } }),
+    );
+  });
+
+  test('the voyage: what the Captain will not make in time, and nothing once the ship has arrived', () => {
+    const behind = (ship: number, round: number): number =>
+      countOf(
+        at({ chapter: 'VIII', phase: 'planning', round, players: [{ ship }] }).s,
+        'spaces that the Captain will not make',
+      );
+    expect(behind(0, 7)).toBeGreaterThan(behind(6, 7));
+    expect(behind(0, 1)).toBeLessThan(behind(0, 6));
+    expect(behind(12, 7)).toBe(0);
+  });
+
+  test('NEW-SOLO-05 alone everything has a worth of its own, and a missed target takes from the result', () => {
+    const { s } = at({ seats: 1, phase: 'planning', players: [{ goods: { coal: 3 } }] });
+    expect([countOf(s, 'alone: coins'), countOf(s, 'coins')]).toEqual([3, 0]);
+    const ended = at({ seats: 1, phase: 'end', round: 7, players: [{ specials: 'fortress1' }] });
+    // Strong enough, but neither the delivery nor the points.
+    expect(newdale.evaluate(ended.s, 0)).toBe(ended.score(0) - 2 * 8);
   });
 });
 
