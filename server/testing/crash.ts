@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Rng, randomInt, randomUnit, rngFromSeed, type Seat } from '@spielstube/engine';
-import type { LogEntry, Opening } from '@spielstube/table';
-import { openStore } from '../store/open.ts';
+import type { Opening } from '@spielstube/table';
+import { missing, type Played } from './acknowledged.ts';
 import { type Page, Person } from './person.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -21,19 +21,6 @@ export interface CrashReport {
   readonly acknowledged: number;
   readonly lost: readonly string[];
   readonly stuck: readonly string[];
-}
-
-/** A move that the server has answered: it must be there for ever. */
-interface Acknowledged {
-  readonly seat: Seat;
-  readonly decision: number;
-  readonly notation: string;
-}
-
-interface Played {
-  readonly id: string;
-  readonly acknowledged: Acknowledged[];
-  isOver: boolean;
 }
 
 const GAMES = ['burgundy', 'village', 'orleans', 'villagers', 'newdale'];
@@ -147,24 +134,4 @@ async function playOn(
     await wait(20 + randomInt(rng, 40));
   }
   page.close();
-}
-
-/** Acknowledged moves that are not in the log where they belong. */
-async function missing(tables: readonly Played[], database: string, folder: string): Promise<string[]> {
-  const { store } = await openStore(database, folder);
-  const lost: string[] = [];
-  for (const { id, acknowledged } of tables) {
-    const log = await store.log(id, 0);
-    if (log.some(({ seq }, n) => seq !== n + 1)) lost.push(`table ${id}: its log has a hole`);
-    for (const one of acknowledged)
-      if (!isKept(log, one)) lost.push(`table ${id}: "${one.notation}" of seat ${one.seat + 1} is not kept`);
-  }
-  await store.close();
-  return lost;
-}
-
-/** The entries of a seat are numbered by its decisions. */
-function isKept(log: readonly LogEntry[], { seat, decision, notation }: Acknowledged): boolean {
-  const entry = log.filter((one) => one.seat === seat)[decision];
-  return entry?.kind === 'move' && entry.notation === notation;
 }
