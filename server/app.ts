@@ -37,6 +37,14 @@ export async function createApp(client = CLIENT, house: OpenHouse | null = null)
   } else {
     const { registerApi } = await import('./api/routes.ts');
     await app.register((api) => registerApi(api, house), { prefix: '/api' });
+    app.get('/readyz', async (_request, reply) => {
+      const isReady = await house.isReady();
+      return reply.code(isReady ? 200 : 503).send({ ok: isReady });
+    });
+    if (house.settings.metrics)
+      app.get('/metrics', async (_request, reply) =>
+        reply.type(house.metrics.type).send(await house.metrics.text()),
+      );
     house.listen(app.server);
   }
 

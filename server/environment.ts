@@ -1,4 +1,5 @@
 import { OpenHouse } from './house.ts';
+import { LIMITS, NO_LIMITS } from './limits.ts';
 import { DATA, type HouseSettings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Opened } from './store/opened.ts';
@@ -15,6 +16,7 @@ export function settingsIn(environment: Environment): Partial<HouseSettings> {
     ...(secret ? { secret } : {}),
     closed: isOn(environment.SPIELSTUBE_CLOSED),
     proxy: isOn(environment.SPIELSTUBE_PROXY),
+    metrics: isOn(environment.SPIELSTUBE_METRICS),
   };
 }
 
@@ -24,7 +26,9 @@ export function settingsIn(environment: Environment): Partial<HouseSettings> {
  */
 export async function houseFromEnvironment(environment: Environment): Promise<OpenHouse | null> {
   const opened = await openAsTold(environment);
-  return opened === null ? null : OpenHouse.open(opened, { settings: settingsIn(environment) });
+  if (opened === null) return null;
+  const limits = environment.SPIELSTUBE_LIMITS === 'none' ? NO_LIMITS : LIMITS;
+  return OpenHouse.open(opened, { settings: settingsIn(environment), limits });
 }
 
 async function openAsTold({ DATABASE_URL, SPIELSTUBE_DATA }: Environment): Promise<Opened | null> {

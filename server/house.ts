@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { PostgresJobs } from './jobs/postgres-jobs.ts';
 import { TimerJobs } from './jobs/timer-jobs.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import { type News, noNews } from './rooms/news.ts';
 import { PostgresNews } from './rooms/postgres-news.ts';
@@ -50,20 +51,33 @@ export class OpenHouse {
   readonly rooms: RoomHouse;
   readonly sockets: Sockets;
   readonly limits: Limits;
+  readonly metrics: Metrics;
   readonly talking: Rates;
   /** Something went wrong that nobody has foreseen. */
   readonly unexpected: (error: unknown) => void;
+  private closing = false;
   private readonly news: News;
   private readonly thinker: HouseChoices['thinker'];
 
   private constructor(opened: Opened, settings: HouseSettings, choices: Partial<HouseChoices>) {
     const now = choices.now ?? Date.now;
-    const unexpected = choices.unexpected ?? ((error) => console.error(error));
+    const report = choices.unexpected ?? ((error) => console.error(error));
+    const unexpected = (error: unknown): void => {
+      this.metrics.count('unexpected');
+      report(error);
+    };
     this.unexpected = unexpected;
+    const thinking = new ThinkingRoom({ failed: () => this.metrics.count('failedBots') });
+    this.metrics = new Metrics({
+      sockets: () => this.sockets.size,
+      awakeTables: () => this.rooms.awakeTables,
+      waitingThoughts: () => thinking.waiting,
+      writingSeconds: () => opened.store.writingTime / 1000,
+    });
     this.store = opened.store;
     this.settings = settings;
     this.now = now;
-    this.thinker = choices.thinker ?? new ThinkingRoom();
+    this.thinker = choices.thinker ?? thinking;
     this.news = opened.url === null ? noNews : new PostgresNews(opened.url);
     this.limits = { ...LIMITS, ...choices.limits };
     this.talking = new Rates(this.limits.words, now);
@@ -80,6 +94,7 @@ export class OpenHouse {
       now,
       tellPerson: (person, frame) => this.sockets.tellPerson(person, frame),
       sessionEnded: (session) => this.sockets.sessionEnded(session),
+      entered: () => this.metrics.count('entries'),
       unexpected,
       called: () => {},
     });
@@ -97,7 +112,7 @@ export class OpenHouse {
   /** Opens the house: from now on tables are looked after. */
   static async open(opened: Opened, choices: Partial<HouseChoices> = {}): Promise<OpenHouse> {
     const secret = await opened.store.setting('secret', () => randomBytes(32).toString('base64url'));
-    const settings = { secret, url: null, closed: false, proxy: false, ...choices.settings };
+    const settings = { secret, url: null, closed: false, proxy: false, metrics: false, ...choices.settings };
     const house = new OpenHouse(opened, settings, choices);
     await house.rooms.start();
     return house;
@@ -125,6 +140,15 @@ export class OpenHouse {
     };
   }
 
+  /** Ready to take people: the database answers, and the house is not closing. */
+  async isReady(): Promise<boolean> {
+    if (this.closing) return false;
+    return this.store.ping().then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** In a closed house guests play where they are invited, and open nothing. */
   expectMayOpen(me: Me): void {
     if (this.settings.closed && me.kind === 'guest')
@@ -137,6 +161,7 @@ export class OpenHouse {
 
   /** Nothing more is taken; what was answered is kept. */
   async close(): Promise<void> {
+    this.closing = true;
     await this.sockets.stop();
     await this.rooms.stop();
     await this.thinker.stop();

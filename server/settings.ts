@@ -10,6 +10,8 @@ export interface HouseSettings {
   readonly closed: boolean;
   /** A reverse proxy of the host's stands before the server and tells who is asking. */
   readonly proxy: boolean;
+  /** Anybody who can reach the server may read its metrics: a reverse proxy keeps them from the world. */
+  readonly metrics: boolean;
 }
 
 /** Where the database lies and the back-ups go, unless the host says otherwise: beside the project. */

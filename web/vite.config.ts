@@ -67,7 +67,8 @@ function scopedName(name: string, file: string): string {
 }
 
 /** Small things that the front door and every other page need. */
-const HOUSE = /\/ui\/(?:button|crest|glyph|sheet)\.tsx$|\/web\/parts\/(?:laying|pick|switches|tick)\.tsx$/;
+const HOUSE =
+  /\/ui\/(?:button|crest|glyph|sheet)\.tsx$|\/web\/parts\/(?:laying|late|pick|switches|tick)\.tsx?$/;
 /** What is always needed together travels together: many small files are heavier than a few. */
 const PARTS = [
   // Workers load, too, and must not meet what is made for pages.

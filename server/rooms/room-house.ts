@@ -30,6 +30,8 @@ export interface RoomHouseParts {
   tellPerson(person: string, frame: HouseFrame): void;
   /** A session is over: its sockets are closed. */
   sessionEnded(session: string): void;
+  /** An entry was kept: for metrics. */
+  entered(): void;
   /** Something went wrong that nobody has foreseen. */
   unexpected(error: unknown): void;
   /** It is somebody's turn: whoever is not at the table may be called. */
@@ -101,7 +103,7 @@ export class RoomHouse {
 
   private tableParts(): HouseParts {
     const { store, thinker, jobs, news, now } = this.parts;
-    return { store, thinker, jobs, news, now, turned: this.turned };
+    return { store, thinker, jobs, news, now, turned: this.turned, entered: this.parts.entered };
   }
 
   private readonly turned = (live: LiveTable, seat: Seat, yourTurn: boolean): void => {

@@ -25,6 +25,8 @@ export class LogWriter {
   private readonly db: Kysely<Schema>;
   private waiting: Waiting[] = [];
   private writing = false;
+  /** How long the database was busy with it, in milliseconds. */
+  busy = 0;
 
   constructor(db: Kysely<Schema>) {
     this.db = db;
@@ -62,6 +64,7 @@ export class LogWriter {
     const firsts = new Map(batch.toReversed().map((one) => [keyOf(one.table, one.entry.seq), one]));
     const ordered = [...firsts.values()].sort(inOrder);
     const asides = ordered.filter(({ aside }) => aside.due !== undefined || aside.touched !== undefined);
+    const began = performance.now();
     const kept =
       asides.length === 0
         ? await this.insert(this.db, ordered)
@@ -71,6 +74,7 @@ export class LogWriter {
               await all.updateTable('tables').set(aside).where('id', '=', table).execute();
             return numbers;
           });
+    this.busy += performance.now() - began;
     for (const one of batch) one.resolve(kept.delete(keyOf(one.table, one.entry.seq)));
   }
 

@@ -327,6 +327,10 @@ export class SqlStore implements Store {
     return value;
   }
 
+  get writingTime(): number {
+    return this.writer.busy;
+  }
+
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.db);
   }

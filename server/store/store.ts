@@ -141,6 +141,8 @@ export interface Store {
   keepNotices(person: string, notices: Notices): Promise<void>;
   /** A setting of the whole house, made when it is first asked for, once for all processes. */
   setting(key: string, make: () => string): Promise<string>;
+  /** Milliseconds spent writing logs, for metrics. */
+  readonly writingTime: number;
   /** Answers if the database does. */
   ping(): Promise<void>;
   close(): Promise<void>;

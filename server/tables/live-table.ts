@@ -35,6 +35,8 @@ export interface HouseParts {
   readonly jobs: Jobs;
   readonly news: News;
   readonly now: () => number;
+  /** An entry was kept: for metrics. */
+  entered(): void;
   /** It is, or is no longer, somebody's turn. */
   turned(table: LiveTable, seat: Seat, yourTurn: boolean): void;
 }
@@ -116,6 +118,7 @@ export class LiveTable {
     this.kept = { ...this.kept, ...aside };
     if (typeof aside.due === 'number') jobs.schedule(this.id, aside.due);
     news.tell({ what: 'log', table: this.id });
+    this.parts.entered();
     return [];
   };
 

@@ -24,6 +24,8 @@ test('bots think in another thread, from what their seat sees', async () => {
     never,
   );
   expect(table.checkMove(0, notation)).toBeNull();
+  const again = await room.think({ game: 'burgundy', view, seat: 0, level: 'journeyman', seed: 'x' }, never);
+  expect(again.notation).toBe(notation);
   await room.stop();
 });
 

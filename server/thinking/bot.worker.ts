@@ -7,6 +7,7 @@ import type { BotTask, BotThought } from '@spielstube/table';
 async function thoughtOf({ game: id, view, seat, level, seed }: BotTask): Promise<BotThought> {
   const game = await gameNamed(id, view.options);
   if (game === undefined) throw new Error(`there is no game ${id}`);
+  parentPort?.postMessage('thinking');
   const { action, moves } = think(level, { game, view, seat, seed });
   return {
     notation: game.notate(action),

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { BotTask, BotThought } from '@spielstube/table';
 
+/** `thinking`: the rules are loaded, and the thought begins. */
 type Answer =
+  | 'thinking'
   | { readonly ok: true; readonly thought: BotThought }
   | { readonly ok: false; readonly message: string };
 
@@ -12,30 +14,71 @@ export interface Thread {
   stop(): Promise<void>;
 }
 
+/** A new thread loads the rules first, and machines are busy. */
+const LOADING = 30_000;
 const SCRIPT = new URL('./bot.worker.ts', import.meta.url);
+
+interface Waiting {
+  readonly deadline: number;
+  timer: NodeJS.Timeout;
+  resolve(thought: BotThought): void;
+  reject(error: Error): void;
+}
 
 /** A worker thread. One that hangs is thrown away, and the next thought gets a new one. */
 export class WorkerThread implements Thread {
-  private worker: Worker | null = null;
   private readonly script: URL;
+  private worker: Worker | null = null;
+  private waiting: Waiting | null = null;
 
   constructor(script = SCRIPT) {
     this.script = script;
   }
 
-  async think(task: BotTask, deadline: number): Promise<BotThought> {
-    this.worker ??= new Worker(this.script);
+  think(task: BotTask, deadline: number): Promise<BotThought> {
+    this.worker ??= this.newWorker();
     const { worker } = this;
-    worker.ref();
-    try {
-      return await answerOf(worker, task, deadline);
-    } catch (error) {
-      if (error instanceof Lost) await this.stop();
-      throw error;
-    } finally {
-      worker.removeAllListeners();
-      worker.unref();
+    return new Promise((resolve, reject) => {
+      this.waiting = { deadline, timer: this.giveUpAfter(LOADING + deadline), resolve, reject };
+      worker.postMessage(task);
+    });
+  }
+
+  private newWorker(): Worker {
+    const worker = new Worker(this.script);
+    worker.on('message', (answer: Answer) => this.hear(answer));
+    for (const event of ['error', 'exit'] as const)
+      worker.on(event, (why: unknown) => {
+        if (this.worker === worker) this.lose(`the thread is gone: ${why}`);
+      });
+    worker.unref();
+    return worker;
+  }
+
+  private giveUpAfter(limit: number): NodeJS.Timeout {
+    return setTimeout(() => this.lose(`no thought within ${limit} ms`), limit);
+  }
+
+  private hear(answer: Answer): void {
+    const { waiting } = this;
+    if (waiting === null) return;
+    clearTimeout(waiting.timer);
+    if (answer === 'thinking') {
+      waiting.timer = this.giveUpAfter(waiting.deadline);
+      return;
     }
+    this.waiting = null;
+    if (answer.ok) waiting.resolve(answer.thought);
+    else waiting.reject(new Error(answer.message));
+  }
+
+  /** The thread is of no use any more. */
+  private lose(why: string): void {
+    const { waiting } = this;
+    this.waiting = null;
+    clearTimeout(waiting?.timer);
+    void this.stop();
+    waiting?.reject(new Error(why));
   }
 
   async stop(): Promise<void> {
@@ -43,25 +86,4 @@ export class WorkerThread implements Thread {
     this.worker = null;
     await worker?.terminate();
   }
-}
-
-/** The worker itself is of no use any more. */
-class Lost extends Error {}
-
-function answerOf(worker: Worker, task: BotTask, deadline: number): Promise<BotThought> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Lost(`no thought within ${deadline} ms`)), deadline);
-    worker.once('message', (answer: Answer) => {
-      clearTimeout(timer);
-      if (answer.ok) resolve(answer.thought);
-      else reject(new Error(answer.message));
-    });
-    const lost = (why: unknown): void => {
-      clearTimeout(timer);
-      reject(new Lost(`${why}`));
-    };
-    worker.once('error', lost);
-    worker.once('exit', lost);
-    worker.postMessage(task);
-  });
 }

@@ -44,7 +44,7 @@ export function Continue({ games, campaigns, house, openChest }: ContinueProps) 
         <div className={styles.tickets}>
           {house !== null &&
             shared.map((table, n) => (
-              <house.parts.TableTicket key={table.id} table={table} first={n === 0} />
+              <house.parts.TableTicket key={table.id} table={table} first={n === 0} Slip={Slip} />
             ))}
           {open.map((ticket, n) => {
             const first = shared.length + n === 0;
@@ -119,7 +119,7 @@ function CampaignTicket({ campaign, updated, first }: CampaignTicketProps) {
   );
 }
 
-interface SlipProps {
+export interface SlipProps {
   readonly game: string;
   readonly href: string;
   readonly first: boolean;
@@ -129,7 +129,7 @@ interface SlipProps {
 }
 
 /** The paper of a ticket. */
-export function Slip({ game, href, first, about, standing, turn }: SlipProps) {
+function Slip({ game, href, first, about, standing, turn }: SlipProps) {
   const words = useWords().home;
   const { lang } = useSettings();
   const manifest = manifestOf(game);

@@ -1,5 +1,6 @@
 import type { MyTable } from '@spielstube/table';
 import { useEffect, useState } from 'react';
+import { houseRules } from '../parts/house-rules.ts';
 
 type HouseParts = typeof import('../online/home/parts.tsx');
 
@@ -11,9 +12,13 @@ export interface HouseAtDoor {
 }
 
 async function openHouse(): Promise<HouseParts | null> {
-  if (!navigator.onLine) return null;
-  const parts = await import('../online/home/parts.tsx');
-  return (await parts.isOpen()) ? parts : null;
+  if ((await houseRules()) === null) return null;
+  const [parts, { ready }] = await Promise.all([
+    import('../online/home/parts.tsx'),
+    import('../online/ready.ts'),
+  ]);
+  await ready();
+  return parts;
 }
 
 /** Null as long as no house answers: then the front door is that of this browser alone. */

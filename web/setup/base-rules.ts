@@ -13,8 +13,7 @@ function fetchRules({ id, rules }: GameManifest): Promise<Game> {
   const coming = fetchPart(id, () => rules(BASE));
   coming.then(
     () => keepOpened(id),
-    // Whoever comes back may try again.
-    () => loading.delete(id),
+    () => {},
   );
   return coming;
 }

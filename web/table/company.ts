@@ -1,5 +1,5 @@
 import type { SeatPlan } from '@spielstube/table';
-import type { SeatMarks } from '@spielstube/ui';
+import type { BoardProps, GameUi, SeatMarks } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 
 /** What people at other screens bring to the frame of a table; a table of this browser has none. */
@@ -9,8 +9,11 @@ export interface TableCompany {
   readonly marks: SeatMarks;
   /** Beside the track: how many look on. */
   readonly chips: ReactNode;
-  /** Above the choices: requests, and what else is asked of the table. */
+  /** Above the choices: requests, and what else is asked of the table; whether there are any. */
   readonly cards: ReactNode;
+  readonly hasCards: boolean;
+  /** In place of the own area, for whoever looks on. */
+  watched(ui: GameUi, props: BoardProps): ReactNode;
   /** In the asking line: the own time. */
   readonly clock: ReactNode;
   /** The other side of the log's sheet. */

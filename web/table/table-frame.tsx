@@ -219,11 +219,11 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}
             data-down={company?.isDown === true}
-            data-card={live && (guide || state.advice !== null)}
+            data-card={live && (guide || state.advice !== null || company?.hasCards === true)}
             style={shape === undefined ? {} : { '--board-shape': shape.width / shape.height }}
             onKeyDown={moveByArrows}
           >
-            {isPhone && company !== null && <div className={styles.requests}>{company.cards}</div>}
+            {isPhone && company?.hasCards === true && <div className={styles.requests}>{company.cards}</div>}
             <section className={styles.rivals} aria-label={words.table.others}>
               <Rivals {...props} />
             </section>
@@ -258,11 +258,11 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
               aria-label={words.table.yourArea}
               data-compact={(isPhone || isOnItsSide) && sheet !== 'own' ? '' : undefined}
             >
-              <Own {...props} />
+              {now.viewer === null && company !== null ? company.watched(ui, props) : <Own {...props} />}
               {now.viewer !== null && company?.marks.foot(now.viewer)}
             </section>
             <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
-              {!isPhone && company?.cards}
+              {!isPhone && company !== null && <section className={styles.requests}>{company.cards}</section>}
               {live && (advice || (guide && <GuideCard props={inWords} />))}
               <ChoiceList ui={ui} props={inWords} />
             </aside>

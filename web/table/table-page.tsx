@@ -2,6 +2,7 @@ import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useGameText } from '../games/texts.ts';
+import { useHouseRules } from '../parts/house-rules.ts';
 import { late } from '../parts/late.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
@@ -19,6 +20,7 @@ const GivenNames = lazy(() => import('../campaign/given-names.tsx'));
 /** A running game of this browser, from the curtain to the closing scene. */
 export default function TablePage({ id }: { id: string }) {
   const store = useTableStore(id);
+  const hasHouse = useHouseRules() !== null;
   if (store === null) return <Laying />;
   return (
     <OpenTable
@@ -26,9 +28,11 @@ export default function TablePage({ id }: { id: string }) {
       store={store}
       company={null}
       menu={
-        <Suspense>
-          <BrowserTableMenu store={store} />
-        </Suspense>
+        hasHouse && (
+          <Suspense>
+            <BrowserTableMenu store={store} />
+          </Suspense>
+        )
       }
     />
   );

@@ -1,28 +1,19 @@
 import { manifestOf } from '@spielstube/games';
 import type { MyTable, TableCard } from '@spielstube/table';
 import { Crest, crestOf, Glyph } from '@spielstube/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Slip } from '../../home/continue.tsx';
+import type { SlipProps } from '../../home/continue.tsx';
 import home from '../../home/home.module.css';
 import { sideBySide } from '../../home/side-by-side.ts';
 import { useSettings } from '../../settings/settings.store.ts';
 import { askHouse } from '../house.ts';
-import { houseRules } from '../house-rules.ts';
 import { houseSocket } from '../house-socket.ts';
 import { whoAmI } from '../me.store.ts';
 import { useOnlineWords } from '../online-words.ts';
-import { ready } from '../ready.ts';
 import styles from './parts.module.css';
 
 export { default as WhoChip } from '../who-chip.tsx';
-
-/** What the front door shows where a house answers. */
-export async function isOpen(): Promise<boolean> {
-  if ((await houseRules()) === null) return false;
-  await ready();
-  return true;
-}
 
 /** Tells which tables are one's own, now and whenever that changes; whoever is nobody has none. */
 export function watchMine(tell: (tables: readonly MyTable[]) => void): () => void {
@@ -61,8 +52,15 @@ export function Waiting({ tables }: { tables: readonly MyTable[] }) {
   return waiting > 0 ? words.waiting(waiting) : words.tables;
 }
 
+export interface TableTicketProps {
+  readonly table: MyTable;
+  readonly first: boolean;
+  /** The paper that all tickets have. */
+  Slip(props: SlipProps): ReactNode;
+}
+
 /** A ticket of a table of the house. */
-export function TableTicket({ table, first }: { table: MyTable; first: boolean }) {
+export function TableTicket({ table, first, Slip }: TableTicketProps) {
   const words = useOnlineWords();
   const asked = table.seats[table.deciding[0]];
   const name = asked === undefined || asked.kind === 'open' ? '' : asked.name;

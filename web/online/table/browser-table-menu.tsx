@@ -1,19 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import type { TableStore } from '../../table/table.store.ts';
 import { useTableState } from '../../table/table.store.ts';
-import { useHouseRules } from '../house-rules.ts';
 import { useOnlineWords } from '../online-words.ts';
 import { TableMenu } from './table-menu.tsx';
 
 const PutOnline = lazy(() => import('./put-online.tsx'));
 
-/** What else can be done with a table of this browser, where a house answers: going on with others. */
+/** What else can be done with a table of this browser: going on with others. */
 export default function BrowserTableMenu({ store }: { store: TableStore }) {
   const words = useOnlineWords().table;
   const { seats, look } = useTableState(store);
-  const house = useHouseRules();
   const [open, setOpen] = useState(false);
-  if (house === null || look === null || look.result !== null || seats.length < 2) return null;
+  if (look === null || look.result !== null || seats.length < 2) return null;
   return (
     <>
       <TableMenu

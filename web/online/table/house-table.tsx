@@ -19,6 +19,7 @@ import { marksOf } from './marks.tsx';
 import { Prepared } from './prepared.tsx';
 import { RequestCards } from './request-cards.tsx';
 import { useShouts } from './use-shouts.ts';
+import { WatchedArea } from './watched-area.tsx';
 import { Watching } from './watching.tsx';
 
 /** A game at a table of the house: the same table as in this browser, with people at other screens. */
@@ -49,6 +50,18 @@ function WithCompany({ visit, visiting, card, store }: WithCompanyProps) {
         menu={<HouseTableMenu visit={visit} card={card} store={store} game={state.game} />}
       />
     </SeatMarksContext>
+  );
+}
+
+/** Whether something is asked of the table, or to be said of it. */
+function hasCards({ status, seat, seats, paused, requests }: WithCompanyProps['card']): boolean {
+  const mine = seat === null ? undefined : seats[seat];
+  return (
+    status === 'ended' ||
+    seat === null ||
+    paused ||
+    requests.length > 0 ||
+    (mine?.kind === 'person' && mine.standIn !== null)
   );
 }
 
@@ -104,6 +117,8 @@ function useCompany({ visit, visiting, card, store }: WithCompanyProps, state: T
         <Prepared store={store} state={state} seats={seats} />
       </>
     ),
+    hasCards: hasCards(card),
+    watched: (ui, props) => <WatchedArea ui={ui} props={props} />,
     clock: ownClock !== null && (
       <ClockFace ticking={{ clock: ownClock, since: cardAt }} className={styles.inAsk} />
     ),

@@ -236,6 +236,7 @@ export const de: OnlineWords = {
     lost: 'Ohne Netz',
     back: 'Wieder da',
     moveWaits: '1 Zug wartet',
+    seenFrom: 'aus Sicht von',
     watchTitle: 'Du schaust zu',
     watchText: 'Du siehst, was alle sehen. Was verdeckt ist, bleibt verdeckt, auch im Gespräch.',
     ended: 'Die Partie wurde beendet',

@@ -236,6 +236,7 @@ export const en: OnlineWords = {
     lost: 'Offline',
     back: 'Back again',
     moveWaits: '1 move waits',
+    seenFrom: 'as seen by',
     watchTitle: 'You are watching',
     watchText: 'You see what everybody sees. What is hidden stays hidden, in the talk, too.',
     ended: 'The game was ended',

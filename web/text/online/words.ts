@@ -179,6 +179,7 @@ export interface OnlineWords {
     readonly lost: string;
     readonly back: string;
     readonly moveWaits: string;
+    readonly seenFrom: string;
     readonly watchTitle: string;
     readonly watchText: string;
     readonly ended: string;

@@ -1,20 +1,26 @@
 import { type HouseRules, WIRE_VERSION } from '@spielstube/table';
 import { useEffect, useState } from 'react';
-import { askHouse } from './house.ts';
 
 let asking: Promise<HouseRules | null> | null = null;
 
-/** What the house can and allows; null where none answers that this page can speak with. Asked once. */
+async function askRules(): Promise<HouseRules | null> {
+  try {
+    const rules: HouseRules | null = await (await fetch('/api/house')).json();
+    return rules?.wire === WIRE_VERSION ? rules : null;
+  } catch {
+    // It may answer the next time.
+    asking = null;
+    return null;
+  }
+}
+
+/**
+ * What the house can and allows, asked once; null where none answers that this page can speak with. Nothing else of
+ * playing together is loaded before that is known.
+ */
 export function houseRules(): Promise<HouseRules | null> {
   if (!navigator.onLine) return Promise.resolve(null);
-  asking ??= askHouse('GET /api/house', {}).then(
-    (rules) => (rules?.wire === WIRE_VERSION ? rules : null),
-    () => {
-      // It may answer the next time.
-      asking = null;
-      return null;
-    },
-  );
+  asking ??= askRules();
   return asking;
 }
 
