@@ -11,7 +11,8 @@ import { MUTATION, type Mutation, mutationsOf } from './mutations.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** What bots think, what is told and what things are called is no rule. */
-const NO_RULES = /\/(heuristic|worth|search|prune|chances|prospects|plans-ahead|order-ahead|feature-list|formerly|events|reasons|types)\.ts$/;
+const NO_RULES =
+  /\/(heuristic|worth|search|prune|chances|prospects|plans-ahead|order-ahead|feature-list|formerly|events|reasons|types)\.ts$/;
 /** They look at much and take their time, so they are asked last. */
 const SLOW = /\/(conformance|text[\w-]*|guide|box|corrections|evaluation)\.test\.ts$/;
 /** A mistake may keep the rules going round in a circle, in milliseconds. */
