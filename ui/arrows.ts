@@ -9,7 +9,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 /** A step aside counts this much more than a step ahead. */
 const ASIDE = 2.5;
 
-/** Arrow keys move the focus to the nearest thing in that direction, lit or not. For an area's `onKeyDown`. */
+/** Arrow keys move the focus to the nearest thing in sight in that direction, lit or not. For an area's `onKeyDown`. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const direction = DIRECTIONS[event.key];
   const from = document.activeElement;
@@ -23,7 +23,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
     const ahead = (end.x - start.x) * dx + (end.y - start.y) * dy;
     const aside = Math.abs((end.x - start.x) * dy) + Math.abs((end.y - start.y) * dx);
     const way = ahead + ASIDE * aside;
-    if (target !== from && ahead > 1 && way < least) {
+    if (target !== from && ahead > 1 && way < least && target.checkVisibility()) {
       least = way;
       best = target;
     }

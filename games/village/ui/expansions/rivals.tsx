@@ -96,13 +96,15 @@ function aboutHand({ text, view, cast }: Board, seat: number) {
 /** What expansions add to the whole farm. */
 function MoreOfFarm({ board, seat }: SeatProps) {
   const { words } = board.text;
-  const { inn, port } = board.view;
+  const { inn, port, marriage } = board.view;
   return (
     <>
-      <section className={styles.stores}>
-        <h3 className="label">{words.labels.stores}</h3>
-        <Stores board={board} seat={seat} />
-      </section>
+      {(port !== null || marriage !== null) && (
+        <section className={styles.stores}>
+          <h3 className="label">{words.labels.stores}</h3>
+          <Stores board={board} seat={seat} grain={false} />
+        </section>
+      )}
       {port !== null && (
         <section>
           <h3 className="label">

@@ -7,26 +7,19 @@ import type { Board, SeatProps } from '../board.ts';
 import stocks from '../stocks.module.css';
 import { place } from './drawings.ts';
 
+interface StoresProps extends SeatProps {
+  /** Whether grain lies there, too: not beside a drawing of the barn. */
+  readonly grain?: boolean;
+}
+
 /** Grain, bread, tools, and what a ship has brought home. */
-export function Stores({ board, seat }: SeatProps) {
+export function Stores({ board, seat, grain = true }: StoresProps) {
   const { text, view, before } = board;
   const words = text.words;
   const { marriage, port } = view;
-  const { grain } = view.players[seat];
   return (
     <div className={stocks.row}>
-      <StockTarget
-        sign="grain"
-        count={grain}
-        was={before?.players[seat].grain}
-        about={{
-          title: words.labels.inTheBarn(grain, GRAIN_LIMIT),
-          lines: [words.labels.barnAbout],
-          rule: 'VIL-GEN-07',
-        }}
-        className={stocks.item}
-        anchor={place.grain(seat)}
-      />
+      {grain && <Grain board={board} seat={seat} />}
       {marriage !== null && (
         <>
           <StockTarget
@@ -66,6 +59,25 @@ export function Stores({ board, seat }: SeatProps) {
         ))}
       {port !== null && <Chests board={board} seat={seat} />}
     </div>
+  );
+}
+
+function Grain({ board, seat }: SeatProps) {
+  const { labels } = board.text.words;
+  const { grain } = board.view.players[seat];
+  return (
+    <StockTarget
+      sign="grain"
+      count={grain}
+      was={board.before?.players[seat].grain}
+      about={{
+        title: labels.inTheBarn(grain, GRAIN_LIMIT),
+        lines: [labels.barnAbout],
+        rule: 'VIL-GEN-07',
+      }}
+      className={stocks.item}
+      anchor={place.grain(seat)}
+    />
   );
 }
 
