@@ -3,6 +3,7 @@ import { AREAS, WAYS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { SPECIAL_KEYS } from '../data/buildings.ts';
 import {
+  BARRACKS,
   CAPTAIN,
   CARD_POINTS,
   CHAIN,
@@ -79,6 +80,8 @@ const CHAINED = list.one('buildings that feed each other');
 const LINKS = list.one('coins by chains at hand');
 const OWN_HELPERS = list.one('own helpers');
 const FISTS = list.one('fists');
+/** What Barracks take is taken from others: whoever is weaker fears them. NEW-SPECIAL-10 */
+const THREATS = list.one('Barracks of stronger rivals');
 const SPECIAL = list.each('special', SPECIAL_KEYS);
 const SAILOR = list.each('sailor', SAILOR_KEYS);
 const TILE = list.each('tile', TILE_KEYS);
@@ -116,6 +119,7 @@ function count(s: Newdale, seat: Seat, tally: Tally): void {
   }
   tally.add(OWN_HELPERS, sum(player.own));
   tally.add(FISTS, player.fists);
+  countThreats(s, seat, tally);
   for (let tile = 0; tile < TILE_KEYS.length; tile++)
     if (player.tiles[tile] > 0) tally.add(TILE + tile, player.tiles[tile]);
   for (let person = 0; person < PERSON_KEYS.length; person++) {
@@ -128,6 +132,14 @@ function count(s: Newdale, seat: Seat, tally: Tally): void {
   if (isSolo(s)) countSoloTargets(s, tally);
   countPlans(s, seat, coins, tally);
   countPending(s, seat, tally);
+}
+
+function countThreats(s: Newdale, seat: Seat, tally: Tally): void {
+  const { fists } = s.players[seat];
+  for (const { fists: stronger, specials } of s.players) {
+    if (stronger <= fists) continue;
+    for (let n = 0; n < specials.length; n++) if (KIND[specials[n]] === BARRACKS) tally.add(THREATS, 1);
+  }
 }
 
 const WANTED: boolean[] = Array.from({ length: RAWS }, () => false);

@@ -315,12 +315,12 @@ describe('ties', () => {
 
 describe('alone', () => {
   const solo = (player: SeatPosition, more: Position = {}) => scored([player], { seats: 1, ...more });
-  const PASSED = { goods: { bread: 4 }, specials: 'fortress1', points: 58 };
+  const PASSED = { goods: { bread: 4 }, specials: 'fortress1', points: 71 };
 
   test('NEW-SOLO-05 all targets must be met', () => {
-    // 58 + 4 for strength + 6 for the delivery + 3 of the Fortress, and 4 coins left.
+    // 71 + 4 for strength + 6 for the delivery + 3 of the Fortress, and 4 coins left.
     expect(newdale.winners(solo(PASSED).s)).toEqual([0]);
-    expect(newdale.winners(solo({ ...PASSED, points: 40 }).s)).toEqual([]);
+    expect(newdale.winners(solo({ ...PASSED, points: 70 }).s)).toEqual([]);
     expect(newdale.winners(solo({ ...PASSED, goods: { bread: 3 }, points: 80 }).s)).toEqual([]);
     expect(newdale.winners(solo({ ...PASSED, specials: 'watchtower1', points: 80 }).s)).toEqual([]);
   });
@@ -331,7 +331,7 @@ describe('alone', () => {
     expect(soloTargets(s)).toEqual([
       { key: 'delivery', met: false, wanted: 16, reached: 15 },
       { key: 'fists', met: false, wanted: 2, reached: 1 },
-      { key: 'points', met: true, wanted: 68, reached: 88 },
+      { key: 'points', met: true, wanted: 84, reached: 88 },
     ]);
     expect(soloTargets(solo({}, { chapter: 'VI' }).s).at(-1)).toEqual({
       key: 'shipyards',

@@ -130,6 +130,19 @@ describe('features', () => {
     expect(behind(12, 7)).toBe(0);
   });
 
+  test('NEW-SPECIAL-10 Barracks threaten whoever is weaker', () => {
+    const threats = (own: string): number =>
+      countOf(
+        at({
+          chapter: 'V',
+          phase: 'planning',
+          players: [{ specials: own }, { specials: 'barracks1 barracks2' }],
+        }).s,
+        'Barracks of stronger rivals',
+      );
+    expect([threats(''), threats('watchtower1'), threats('fortress1')]).toEqual([2, 2, 0]);
+  });
+
   test('NEW-SOLO-05 alone everything has a worth of its own, and a missed target takes from the result', () => {
     const { s } = at({ seats: 1, phase: 'planning', players: [{ goods: { coal: 3 } }] });
     expect([countOf(s, 'alone: coins'), countOf(s, 'coins')]).toEqual([3, 0]);
