@@ -179,6 +179,7 @@ export const de: OnlineWords = {
       if (free > 1) return `${free} Plätze sind noch frei.`;
       return notReady === 1 ? 'Noch einer ist nicht bereit.' : `Noch ${notReady} sind nicht bereit.`;
     },
+    botFor: (name) => `Automat für ${name}`,
     missingHint: 'Fehlt jemand, setzt du einen Automaten auf den Platz.',
     leave: 'Tisch verlassen',
     atTheTable: 'Am Tisch',

@@ -179,6 +179,7 @@ export const en: OnlineWords = {
       if (free > 1) return `${free} seats are still free.`;
       return notReady === 1 ? 'One is not ready yet.' : `${notReady} are not ready yet.`;
     },
+    botFor: (name) => `Bot for ${name}`,
     missingHint: 'If somebody is missing, put a bot on the seat.',
     leave: 'Leave the table',
     atTheTable: 'At the table',

@@ -125,6 +125,8 @@ export interface OnlineWords {
     readonly allReady: string;
     readonly hostBegins: (host: string) => string;
     readonly missing: (free: number, notReady: number) => string;
+    /** For somebody who sat down and went away. */
+    readonly botFor: (name: string) => string;
     readonly missingHint: string;
     readonly leave: string;
     readonly atTheTable: string;
