@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { NoticeSettings } from './notices/ways.ts';
 
 /** What the host has decided for the whole house. */
 export interface HouseSettings {
@@ -12,6 +13,8 @@ export interface HouseSettings {
   readonly proxy: boolean;
   /** Anybody who can reach the server may read its metrics: a reverse proxy keeps them from the world. */
   readonly metrics: boolean;
+  /** How people may be called when it is their turn. */
+  readonly notices: NoticeSettings;
 }
 
 /** Where the database lies and the back-ups go, unless the host says otherwise: beside the project. */

@@ -4,7 +4,17 @@ import { type Kysely, sql } from 'kysely';
 import { LogWriter } from './log-writer.ts';
 import { seatColumns, seatOf, tableOf, tableRow } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { Aside, KeptRequest, KeptSeat, KeptTable, KeptWord, NewRequest, Store, Word } from './store.ts';
+import type {
+  Aside,
+  KeptRequest,
+  KeptSeat,
+  KeptTable,
+  KeptWord,
+  NewRequest,
+  PlannedCall,
+  Store,
+  Word,
+} from './store.ts';
 
 /** What SQLite and PostgreSQL have in common is all that is needed: one text of each question serves both. */
 export class SqlStore implements Store {
@@ -311,6 +321,23 @@ export class SqlStore implements Store {
       .values({ person, notices })
       .onConflict((conflict) => conflict.column('person').doUpdateSet({ notices }))
       .execute();
+  }
+
+  async planCall({ table, seat, turn, kind, at }: PlannedCall): Promise<void> {
+    await this.db
+      .insertInto('calls')
+      .values({ table_id: table, seat, turn, kind, at })
+      .onConflict((conflict) => conflict.columns(['table_id', 'seat', 'kind']).doUpdateSet({ turn, at }))
+      .execute();
+  }
+
+  async takeCalls(now: number): Promise<PlannedCall[]> {
+    const rows = await this.db.deleteFrom('calls').where('at', '<=', now).returningAll().execute();
+    return rows.map(({ table_id, kind, ...row }) => ({
+      ...row,
+      table: table_id,
+      kind: kind as PlannedCall['kind'],
+    }));
   }
 
   async setting(key: string, make: () => string): Promise<string> {
