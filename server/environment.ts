@@ -18,6 +18,8 @@ export function settingsIn(environment: Environment): Partial<HouseSettings> {
     closed: isOn(environment.SPIELSTUBE_CLOSED),
     proxy: isOn(environment.SPIELSTUBE_PROXY),
     metrics: isOn(environment.SPIELSTUBE_METRICS),
+    backups: environment.SPIELSTUBE_BACKUPS || null,
+    log: environment.SPIELSTUBE_LOG || null,
     notices: {
       pushContact: environment.SPIELSTUBE_PUSH || null,
       smtp: environment.SPIELSTUBE_SMTP || null,

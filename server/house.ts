@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type HouseRules, type Me, type Notices, type Thinker, WIRE_VERSION } from '@spielstube/table';
+import { keepBackups } from './backups.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { PostgresJobs } from './jobs/postgres-jobs.ts';
 import { TimerJobs } from './jobs/timer-jobs.ts';
@@ -58,9 +59,12 @@ export class OpenHouse {
   readonly talking: Rates;
   /** Something went wrong that nobody has foreseen. */
   readonly unexpected: (error: unknown) => void;
+  /** Where that is written down. */
+  report: (error: unknown) => void;
   readonly caller: Caller;
   private readonly pushKey: string | null;
   private closing = false;
+  private stopBackups: () => void = () => {};
   private readonly news: News;
   private readonly thinker: HouseChoices['thinker'];
 
@@ -71,10 +75,10 @@ export class OpenHouse {
     choices: Partial<HouseChoices>,
   ) {
     const now = choices.now ?? Date.now;
-    const report = choices.unexpected ?? ((error) => console.error(error));
+    this.report = choices.unexpected ?? ((error) => console.error(error));
     const unexpected = (error: unknown): void => {
       this.metrics.count('unexpected');
-      report(error);
+      this.report(error);
     };
     this.unexpected = unexpected;
     const thinking = new ThinkingRoom({ failed: () => this.metrics.count('failedBots') });
@@ -133,13 +137,15 @@ export class OpenHouse {
   /** Opens the house: from now on tables are looked after. */
   static async open(opened: Opened, choices: Partial<HouseChoices> = {}): Promise<OpenHouse> {
     const secret = await opened.store.setting('secret', () => randomBytes(32).toString('base64url'));
-    const settings = {
+    const settings: HouseSettings = {
       secret,
       url: null,
       closed: false,
       proxy: false,
       metrics: false,
       notices: NO_NOTICES_SET_UP,
+      backups: null,
+      log: null,
       ...choices.settings,
     };
     const pushKeys: PushKeys = JSON.parse(
@@ -148,6 +154,8 @@ export class OpenHouse {
     const house = new OpenHouse(opened, settings, pushKeys, choices);
     await house.rooms.start();
     house.caller.start();
+    if (settings.backups !== null)
+      house.stopBackups = keepBackups(opened, settings.backups, house.unexpected);
     return house;
   }
 
@@ -201,6 +209,7 @@ export class OpenHouse {
     this.closing = true;
     await this.sockets.stop();
     this.caller.stop();
+    this.stopBackups();
     await this.rooms.stop();
     await this.thinker.stop();
     await this.store.close();

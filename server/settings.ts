@@ -15,6 +15,10 @@ export interface HouseSettings {
   readonly metrics: boolean;
   /** How people may be called when it is their turn. */
   readonly notices: NoticeSettings;
+  /** Where a back-up is written every day; null: nowhere. */
+  readonly backups: string | null;
+  /** From which level on logs are written, one line of JSON each; null: errors only, in plain words. */
+  readonly log: string | null;
 }
 
 /** Where the database lies and the back-ups go, unless the host says otherwise: beside the project. */
