@@ -10,6 +10,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { Refused } from '../tables/refused.ts';
 import { answerRequest, askAll } from '../tables/requests.ts';
 import { begin, beReady, goOn, handOver, leave, placeBot, sit, takeBack } from '../tables/seating.ts';
+import { say } from '../tables/talk.ts';
 
 /** A record is the longest thing that is sent. */
 const MOST_BYTES_OF_RECORD = 4_500_000;
@@ -156,7 +157,7 @@ export async function registerApi(app: FastifyInstance, house: OpenHouse): Promi
     const { who, live } = await tableFor(request);
     const waitMs = house.talking.take(who.id);
     if (waitMs > 0) throw new Refused('tooMuch', 'too many words', { waitMs });
-    return live.say(who, kind, words);
+    return say(live, who, kind, words);
   });
 
   app.get('/me/notices', async (request) => house.noticesOf((await me(request)).id));
