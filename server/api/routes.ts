@@ -30,6 +30,9 @@ const STATUS: Readonly<Record<string, number>> = {
 /** Somebody who is known asks something of a table; the answer is its card. */
 type Deed<B> = (live: LiveTable, me: Me, body: B) => Promise<void>;
 
+/** The id of no person. */
+const NOBODY_KNOWN = '';
+
 const params = z.object({ id: schemas.tableId });
 const query = z.object({ invitation: schemas.invitation.optional() });
 
@@ -124,9 +127,14 @@ export async function registerApi(app: FastifyInstance, house: OpenHouse): Promi
     expectMayMake(request);
     return rooms.openFromRecord(who, opening);
   });
+  // Whoever has the link reads the letter before they are anybody.
   app.get('/tables/:id', async (request) => {
-    const { who, live } = await tableFor(request);
-    return live.cardFor(who.id);
+    const { id } = read(params, request.params);
+    const { invitation = null } = read(query, request.query);
+    const person = (await people.visitor(headersOf(request)))?.me.id ?? NOBODY_KNOWN;
+    const live = await rooms.table(id);
+    live.expectWelcome(person, invitation);
+    return live.cardFor(person);
   });
   app.get('/tables/:id/record', async (request, reply) => {
     const { live } = await tableFor(request);

@@ -16,6 +16,7 @@ import {
   type Screen,
   type SocketOpened,
   Table,
+  type TableSetup,
   type Thinker,
 } from '@spielstube/table';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -57,6 +58,15 @@ const TOUCH_EVERY = 60_000;
 /** When others enter something at the same moment. */
 const MOST_TRIES = 10;
 
+/** A table that was begun with other rules, or whose log is damaged, is left as it is: others do not notice. */
+function replay(game: Game, setup: TableSetup, log: readonly LogEntry[]): Table {
+  try {
+    return Table.fromLog(game, setup, log);
+  } catch (error) {
+    throw new Refused('noSuchTable', `this game can no longer be played: ${error}`);
+  }
+}
+
 /** A table that is awake in this process: its rows, its room once it has begun, and who looks at it from here. */
 export class LiveTable {
   readonly id: string;
@@ -97,7 +107,7 @@ export class LiveTable {
   async openRoom(): Promise<void> {
     const { kept, parts } = this;
     const setup = { seats: kept.plan ?? [], options: kept.options, seed: kept.seed };
-    const table = Table.fromLog(this.game, setup, await parts.store.log(this.id, 0));
+    const table = replay(this.game, setup, await parts.store.log(this.id, 0));
     const kitchen = { put: this.put, add: this.refuseFork };
     this.room = new Room(table, kitchen, parts.thinker, parts.now, this.counted);
     this.clocks = kept.pace.kind === 'free' ? null : new Clocks(kept.pace, kept.seats.length, kept.begun);
