@@ -15,6 +15,13 @@ const PAGES = /^\/(?:$|(?:open|account|profile|notices)$|game\/|table\/|campaign
 /** Looks like the address of a page and is none: no file is called so. */
 const LIKE_A_PAGE = /^[^.%]*$/;
 
+/** Invitations stand behind the question mark: they are in no log. */
+const requestLine = ({ method, url, ip }: { method: string; url: string; ip?: string }) => ({
+  method,
+  path: url.split('?')[0],
+  from: ip,
+});
+
 /** The web server: the built client and, if there is one, the house in which people play together. */
 export async function createApp(client = CLIENT, house: OpenHouse | null = null): Promise<FastifyInstance> {
   const app = fastify({
@@ -22,6 +29,7 @@ export async function createApp(client = CLIENT, house: OpenHouse | null = null)
     bodyLimit: MOST_BYTES,
     trustProxy: house?.settings.proxy ?? false,
     forceCloseConnections: true,
+    logger: house?.settings.log ? { level: house.settings.log, serializers: { req: requestLine } } : false,
   });
 
   app.addHook('onSend', async (request, reply) => {
@@ -46,6 +54,7 @@ export async function createApp(client = CLIENT, house: OpenHouse | null = null)
         reply.type(house.metrics.type).send(await house.metrics.text()),
       );
     house.listen(app.server);
+    if (house.settings.log !== null) house.report = (error) => app.log.error(error);
   }
 
   await app.register(fastifyStatic, {

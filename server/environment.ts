@@ -1,5 +1,6 @@
 import { OpenHouse } from './house.ts';
 import { LIMITS, NO_LIMITS } from './limits.ts';
+import { NO_NOTICES_SET_UP } from './notices/ways.ts';
 import { DATA, type HouseSettings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Opened } from './store/opened.ts';
@@ -17,6 +18,15 @@ export function settingsIn(environment: Environment): Partial<HouseSettings> {
     closed: isOn(environment.SPIELSTUBE_CLOSED),
     proxy: isOn(environment.SPIELSTUBE_PROXY),
     metrics: isOn(environment.SPIELSTUBE_METRICS),
+    backups: environment.SPIELSTUBE_BACKUPS || null,
+    log: environment.SPIELSTUBE_LOG || null,
+    notices: {
+      pushContact: environment.SPIELSTUBE_PUSH || null,
+      smtp: environment.SPIELSTUBE_SMTP || null,
+      mailFrom: environment.SPIELSTUBE_MAIL_FROM || NO_NOTICES_SET_UP.mailFrom,
+      hooks: isOn(environment.SPIELSTUBE_HOOKS),
+      privateHooks: isOn(environment.SPIELSTUBE_PRIVATE_HOOKS),
+    },
   };
 }
 

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type HouseRules, type Me, type Notices, type Thinker, WIRE_VERSION } from '@spielstube/table';
+import { keepBackups } from './backups.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { PostgresJobs } from './jobs/postgres-jobs.ts';
 import { TimerJobs } from './jobs/timer-jobs.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Caller } from './notices/caller.ts';
+import { NO_NOTICES_SET_UP, newPushKeys, type PushKeys, type Ways, waysOf } from './notices/ways.ts';
 import { People } from './people/people.ts';
 import { type News, noNews } from './rooms/news.ts';
 import { PostgresNews } from './rooms/postgres-news.ts';
@@ -25,6 +28,7 @@ export interface HouseChoices {
   readonly now: () => number;
   readonly limits: Partial<Limits>;
   readonly jobs: Jobs;
+  readonly ways: Ways;
   readonly thinker: Thinker & { stop(): Promise<void> };
   unexpected(error: unknown): void;
 }
@@ -55,16 +59,26 @@ export class OpenHouse {
   readonly talking: Rates;
   /** Something went wrong that nobody has foreseen. */
   readonly unexpected: (error: unknown) => void;
+  /** Where that is written down. */
+  report: (error: unknown) => void;
+  readonly caller: Caller;
+  private readonly pushKey: string | null;
   private closing = false;
+  private stopBackups: () => void = () => {};
   private readonly news: News;
   private readonly thinker: HouseChoices['thinker'];
 
-  private constructor(opened: Opened, settings: HouseSettings, choices: Partial<HouseChoices>) {
+  private constructor(
+    opened: Opened,
+    settings: HouseSettings,
+    pushKeys: PushKeys,
+    choices: Partial<HouseChoices>,
+  ) {
     const now = choices.now ?? Date.now;
-    const report = choices.unexpected ?? ((error) => console.error(error));
+    this.report = choices.unexpected ?? ((error) => console.error(error));
     const unexpected = (error: unknown): void => {
       this.metrics.count('unexpected');
-      report(error);
+      this.report(error);
     };
     this.unexpected = unexpected;
     const thinking = new ThinkingRoom({ failed: () => this.metrics.count('failedBots') });
@@ -96,8 +110,19 @@ export class OpenHouse {
       sessionEnded: (session) => this.sockets.sessionEnded(session),
       entered: () => this.metrics.count('entries'),
       unexpected,
-      called: () => {},
+      called: (table, seat) => void this.caller.turned(table, seat).catch(unexpected),
     });
+    this.caller = new Caller({
+      store: opened.store,
+      ways: choices.ways ?? waysOf(settings.notices, pushKeys),
+      now,
+      url: settings.url ?? '',
+      table: (id) => this.rooms.table(id),
+      noticesOf: (person) => this.noticesOf(person),
+      emailOf: (person) => this.people.emailOf(person),
+      unexpected,
+    });
+    this.pushKey = settings.notices.pushContact === null ? null : pushKeys.publicKey;
     const visitor = (headers: Headers) => this.people.visitor(headers);
     this.sockets = new Sockets({
       house: this.rooms,
@@ -112,9 +137,25 @@ export class OpenHouse {
   /** Opens the house: from now on tables are looked after. */
   static async open(opened: Opened, choices: Partial<HouseChoices> = {}): Promise<OpenHouse> {
     const secret = await opened.store.setting('secret', () => randomBytes(32).toString('base64url'));
-    const settings = { secret, url: null, closed: false, proxy: false, metrics: false, ...choices.settings };
-    const house = new OpenHouse(opened, settings, choices);
+    const settings: HouseSettings = {
+      secret,
+      url: null,
+      closed: false,
+      proxy: false,
+      metrics: false,
+      notices: NO_NOTICES_SET_UP,
+      backups: null,
+      log: null,
+      ...choices.settings,
+    };
+    const pushKeys: PushKeys = JSON.parse(
+      await opened.store.setting('push keys', () => JSON.stringify(newPushKeys())),
+    );
+    const house = new OpenHouse(opened, settings, pushKeys, choices);
     await house.rooms.start();
+    house.caller.start();
+    if (settings.backups !== null)
+      house.stopBackups = keepBackups(opened, settings.backups, house.unexpected);
     return house;
   }
 
@@ -134,8 +175,12 @@ export class OpenHouse {
     return {
       wire: WIRE_VERSION,
       closed: this.settings.closed,
-      notices: { push: false, mail: false, hook: false },
-      pushKey: null,
+      notices: {
+        push: this.pushKey !== null,
+        mail: this.settings.notices.smtp !== null,
+        hook: this.settings.notices.hooks,
+      },
+      pushKey: this.pushKey,
       now: this.now(),
     };
   }
@@ -163,6 +208,8 @@ export class OpenHouse {
   async close(): Promise<void> {
     this.closing = true;
     await this.sockets.stop();
+    this.caller.stop();
+    this.stopBackups();
     await this.rooms.stop();
     await this.thinker.stop();
     await this.store.close();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { NoticeSettings } from './notices/ways.ts';
 
 /** What the host has decided for the whole house. */
 export interface HouseSettings {
@@ -12,6 +13,12 @@ export interface HouseSettings {
   readonly proxy: boolean;
   /** Anybody who can reach the server may read its metrics: a reverse proxy keeps them from the world. */
   readonly metrics: boolean;
+  /** How people may be called when it is their turn. */
+  readonly notices: NoticeSettings;
+  /** Where a back-up is written every day; null: nowhere. */
+  readonly backups: string | null;
+  /** From which level on logs are written, one line of JSON each; null: errors only, in plain words. */
+  readonly log: string | null;
 }
 
 /** Where the database lies and the back-ups go, unless the host says otherwise: beside the project. */

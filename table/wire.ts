@@ -281,9 +281,9 @@ export interface PushPlace {
 // ---------------------------------------------------------------------------------------------- HTTP
 
 /**
- * What can be asked by HTTP: method and address, what is sent, what is answered. `:id` is a table's id. Whoever is
- * unknown is answered `who` except by the first three: `PUT /api/me` makes a guest, so that is what a page does when
- * somebody opens or takes a seat for the first time. A table that one joins by invitation needs `?invitation=…` until
+ * What can be asked by HTTP: method and address, what is sent, what is answered. `:id` is a table's id. Somebody unknown
+ * may read `house`, `me`, open tables and the card of a table (the letter), and is answered `who` otherwise: `PUT /api/me`
+ * makes a guest, so that is what a page does when somebody opens or takes a seat, or looks on, for the first time. A table that one joins by invitation needs `?invitation=…` until
  * one sits there. Requests that change something must come from a page of this server (`Origin`), as JSON.
  *
  * Accounts are better-auth's own addresses under `/api/auth`: `POST sign-up/email` `{ name, email, password }`,

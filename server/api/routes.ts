@@ -10,6 +10,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { Refused } from '../tables/refused.ts';
 import { answerRequest, askAll } from '../tables/requests.ts';
 import { begin, beReady, goOn, handOver, leave, placeBot, sit, takeBack } from '../tables/seating.ts';
+import { say } from '../tables/talk.ts';
 
 /** A record is the longest thing that is sent. */
 const MOST_BYTES_OF_RECORD = 4_500_000;
@@ -28,6 +29,9 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** Somebody who is known asks something of a table; the answer is its card. */
 type Deed<B> = (live: LiveTable, me: Me, body: B) => Promise<void>;
+
+/** The id of no person. */
+const NOBODY_KNOWN = '';
 
 const params = z.object({ id: schemas.tableId });
 const query = z.object({ invitation: schemas.invitation.optional() });
@@ -123,9 +127,14 @@ export async function registerApi(app: FastifyInstance, house: OpenHouse): Promi
     expectMayMake(request);
     return rooms.openFromRecord(who, opening);
   });
+  // Whoever has the link reads the letter before they are anybody.
   app.get('/tables/:id', async (request) => {
-    const { who, live } = await tableFor(request);
-    return live.cardFor(who.id);
+    const { id } = read(params, request.params);
+    const { invitation = null } = read(query, request.query);
+    const person = (await people.visitor(headersOf(request)))?.me.id ?? NOBODY_KNOWN;
+    const live = await rooms.table(id);
+    live.expectWelcome(person, invitation);
+    return live.cardFor(person);
   });
   app.get('/tables/:id/record', async (request, reply) => {
     const { live } = await tableFor(request);
@@ -156,7 +165,7 @@ export async function registerApi(app: FastifyInstance, house: OpenHouse): Promi
     const { who, live } = await tableFor(request);
     const waitMs = house.talking.take(who.id);
     if (waitMs > 0) throw new Refused('tooMuch', 'too many words', { waitMs });
-    return live.say(who, kind, words);
+    return say(live, who, kind, words);
   });
 
   app.get('/me/notices', async (request) => house.noticesOf((await me(request)).id));

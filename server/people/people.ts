@@ -105,6 +105,14 @@ export class People {
     };
   }
 
+  /** The address of somebody with an account. */
+  async emailOf(person: string): Promise<string | null> {
+    const { internalAdapter } = await this.auth.$context;
+    const user = await internalAdapter.findUserById(person);
+    const isGuest = user !== null && 'isAnonymous' in user && Boolean(user.isAnonymous);
+    return user === null || isGuest ? null : user.email;
+  }
+
   /** Somebody says what they are called; whoever is unknown becomes a guest, and gets a cookie for it. */
   async introduce(headers: Headers, { name, crest }: Introduction): Promise<{ me: Me; cookies: string[] }> {
     let cookies: string[] = [];

@@ -13,10 +13,11 @@ import { writeRecord } from '@spielstube/table';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { KeptTable, Store } from '../store/store.ts';
 import { tableCard } from '../tables/card.ts';
+import { lookAfter } from '../tables/care.ts';
 import { type HouseParts, LiveTable } from '../tables/live-table.ts';
 import { continueRecord, layTable, tableAgain } from '../tables/opening.ts';
 import { Refused } from '../tables/refused.ts';
-import { settleRequests } from '../tables/requests.ts';
+import { hearWord } from '../tables/talk.ts';
 import type { Item, News } from './news.ts';
 
 /** What the house needs of the world. */
@@ -152,7 +153,7 @@ export class RoomHouse {
     if (live === undefined) return;
     if (item.what === 'log') await live.catchUp();
     else if (item.what === 'rows') await live.reload();
-    else if (item.what === 'said') live.hearWord(item.word);
+    else if (item.what === 'said') hearWord(live, item.word);
     else if (live.company.hear(item, this.parts.now())) live.tellCards();
   }
 
@@ -167,8 +168,7 @@ export class RoomHouse {
   /** Does what is due at a table, and sees to it that somebody comes again. */
   private async lookAfter(id: string): Promise<void> {
     const live = await this.table(id);
-    await settleRequests(live);
-    await live.lookAfterSoon();
+    await lookAfter(live);
   }
 
   // ------------------------------------------------------------------------------------ tables

@@ -52,14 +52,14 @@ const zone = z.string().max(60);
 const pace: z.ZodType<Pace> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('live'),
-    bank: z.int().min(10_000).max(DAY),
+    bank: z.int().min(1000).max(DAY),
     increment: z.int().min(0).max(DAY),
   }),
   z.strictObject({
     kind: z.literal('days'),
     bank: z
       .int()
-      .min(60_000)
+      .min(1000)
       .max(60 * DAY),
     increment: z
       .int()

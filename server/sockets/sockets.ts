@@ -40,7 +40,8 @@ export class Sockets {
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
   });
-  private readonly open = new Set<PageSocket>();
+  /** By person. */
+  private readonly open = new Map<string, Set<PageSocket>>();
   private readonly pinging: NodeJS.Timeout;
 
   constructor(parts: SocketParts) {
@@ -50,7 +51,7 @@ export class Sockets {
   }
 
   get size(): number {
-    return this.open.size;
+    return this.all().length;
   }
 
   /** A page wants a socket: it must be one of ours, and somebody known must be asking. */
@@ -63,36 +64,47 @@ export class Sockets {
       .visitor(new Headers({ cookie: request.headers.cookie ?? '' }))
       .catch(() => null);
     if (visitor === null) return refuseUpgrade(socket, 401, 'Unauthorized');
-    if (this.of(visitor.me.id).length >= MOST_SOCKETS_EACH)
+    if ((this.open.get(visitor.me.id)?.size ?? 0) >= MOST_SOCKETS_EACH)
       return refuseUpgrade(socket, 429, 'Too Many Requests');
     this.server.handleUpgrade(request, socket, head, (ws) => {
       const page = new PageSocket(ws, visitor, this.parts);
-      this.open.add(page);
-      ws.once('close', () => this.open.delete(page));
+      this.keep(page);
+      ws.once('close', () => this.forget(page));
     });
   }
 
-  private of(person: string): PageSocket[] {
-    return [...this.open].filter(({ me }) => me.id === person);
+  private keep(page: PageSocket): void {
+    const pages = this.open.get(page.me.id) ?? new Set();
+    this.open.set(page.me.id, pages.add(page));
+  }
+
+  private forget(page: PageSocket): void {
+    const pages = this.open.get(page.me.id);
+    pages?.delete(page);
+    if (pages?.size === 0) this.open.delete(page.me.id);
+  }
+
+  private all(): PageSocket[] {
+    return [...this.open.values()].flatMap((pages) => [...pages]);
   }
 
   tellPerson(person: string, frame: HouseFrame): void {
-    for (const page of this.of(person)) page.tell(frame);
+    for (const page of this.open.get(person) ?? []) page.tell(frame);
   }
 
   sessionEnded(session: string): void {
-    for (const page of this.open) if (page.session === session) page.bye('signedOut');
+    for (const page of this.all()) if (page.session === session) page.bye('signedOut');
   }
 
   private ping(): void {
     const now = this.parts.now();
-    for (const page of this.open) page.ping(now);
+    for (const page of this.all()) page.ping(now);
   }
 
   /** The server stops: pages come back to the next one. */
   async stop(): Promise<void> {
     clearInterval(this.pinging);
-    for (const page of this.open) page.bye('closing');
+    for (const page of this.all()) page.bye('closing');
     await new Promise((resolve) => this.server.close(resolve));
   }
 }

@@ -9,4 +9,6 @@ export interface Opened {
   readonly store: Store;
   /** PostgreSQL's address. */
   readonly url: string | null;
+  /** Writes everything into a file, while the house is open. PostgreSQL has its own tools for it: null. */
+  readonly backUp: ((file: string) => void) | null;
 }

@@ -20,5 +20,5 @@ export async function openPostgres(url: string): Promise<Opened> {
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
-  return { kind: 'postgres', db, store: new SqlStore(db), url };
+  return { kind: 'postgres', db, store: new SqlStore(db), url, backUp: null };
 }

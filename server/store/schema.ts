@@ -8,6 +8,7 @@ export interface Schema {
   votes: VoteRow;
   notices: NoticesRow;
   settings: SettingRow;
+  calls: CallRow;
 }
 
 interface TableRow {
@@ -77,6 +78,14 @@ interface VoteRow {
 interface NoticesRow {
   person: string;
   notices: string;
+}
+
+interface CallRow {
+  table_id: string;
+  seat: number;
+  turn: number;
+  kind: string;
+  at: number;
 }
 
 interface SettingRow {

@@ -47,5 +47,8 @@ export async function openSqlite(path: string): Promise<Opened> {
   }
   const db = new Kysely<Schema>({ dialect: dialectOf(database) });
   await migrate(db, 'sqlite');
-  return { kind: 'sqlite', db, store: new SqlStore(db), url: null };
+  const backUp = (file: string): void => {
+    database.prepare('VACUUM INTO ?').run(file);
+  };
+  return { kind: 'sqlite', db, store: new SqlStore(db), url: null, backUp };
 }

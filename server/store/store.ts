@@ -89,6 +89,16 @@ export interface KeptRequest extends NewRequest {
   readonly votes: ReadonlyMap<Seat, boolean>;
 }
 
+/** Somebody is to be called because it is their turn: at once by what rings, later by mail. */
+export interface PlannedCall {
+  readonly table: string;
+  readonly seat: Seat;
+  /** The number of the turn: whoever has moved meanwhile is not called. */
+  readonly turn: number;
+  readonly kind: 'ring' | 'mail';
+  readonly at: number;
+}
+
 /** What changes besides the log when an entry is made; absent: stays as it is. */
 export interface Aside {
   readonly due?: number | null;
@@ -139,6 +149,10 @@ export interface Store {
   hand(from: string, to: string): Promise<string[]>;
   notices(person: string): Promise<Notices | null>;
   keepNotices(person: string, notices: Notices): Promise<void>;
+  /** Plans a call, in the place of an earlier one of the same kind. */
+  planCall(call: PlannedCall): Promise<void>;
+  /** Calls whose time has come. Whoever gets one makes it: nobody else will. */
+  takeCalls(now: number): Promise<PlannedCall[]>;
   /** A setting of the whole house, made when it is first asked for, once for all processes. */
   setting(key: string, make: () => string): Promise<string>;
   /** Milliseconds spent writing logs, for metrics. */

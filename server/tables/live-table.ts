@@ -15,18 +15,18 @@ import {
   Room,
   type Screen,
   type SocketOpened,
-  type Spoken,
   Table,
+  type TableSetup,
   type Thinker,
 } from '@spielstube/table';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { News } from '../rooms/news.ts';
-import type { Aside, KeptRequest, KeptTable, KeptWord, Store } from '../store/store.ts';
+import type { Aside, KeptRequest, KeptTable, Store } from '../store/store.ts';
 import { ownCard } from './card.ts';
 import { Clocks } from './clocks.ts';
 import { Company } from './company.ts';
 import { Refused } from './refused.ts';
-import { STAND_IN } from './stand-in.ts';
+import { talkFor } from './talk.ts';
 
 /** What a table needs of the house. */
 export interface HouseParts {
@@ -55,9 +55,17 @@ const BOTS_ELSEWHERE = 10_000;
 export const REQUESTS_SHOWN = 5 * 60_000;
 /** When something last happened is kept to the minute. */
 const TOUCH_EVERY = 60_000;
-const MOST_WORDS = 200;
 /** When others enter something at the same moment. */
 const MOST_TRIES = 10;
+
+/** A table that was begun with other rules, or whose log is damaged, is left as it is: others do not notice. */
+function replay(game: Game, setup: TableSetup, log: readonly LogEntry[]): Table {
+  try {
+    return Table.fromLog(game, setup, log);
+  } catch (error) {
+    throw new Refused('noSuchTable', `this game can no longer be played: ${error}`);
+  }
+}
 
 /** A table that is awake in this process: its rows, its room once it has begun, and who looks at it from here. */
 export class LiveTable {
@@ -99,7 +107,7 @@ export class LiveTable {
   async openRoom(): Promise<void> {
     const { kept, parts } = this;
     const setup = { seats: kept.plan ?? [], options: kept.options, seed: kept.seed };
-    const table = Table.fromLog(this.game, setup, await parts.store.log(this.id, 0));
+    const table = replay(this.game, setup, await parts.store.log(this.id, 0));
     const kitchen = { put: this.put, add: this.refuseFork };
     this.room = new Room(table, kitchen, parts.thinker, parts.now, this.counted);
     this.clocks = kept.pace.kind === 'free' ? null : new Clocks(kept.pace, kept.seats.length, kept.begun);
@@ -134,7 +142,7 @@ export class LiveTable {
   }
 
   /** When somebody must look after the table if nobody does anything there. */
-  private dueOf(table: Table): number | null {
+  dueOf(table: Table): number | null {
     if (table.isOver() || table.ended) return this.parts.now();
     const times = this.requests.filter(({ state }) => state === 'open').map(({ until }) => until);
     if (table.deciding().some((seat) => table.playerOf(seat).kind === 'bot'))
@@ -144,7 +152,8 @@ export class LiveTable {
     return Number.isFinite(first) ? Math.ceil(first) : null;
   }
 
-  private timesUp(table: Table): ReadonlyMap<Seat, number> {
+  /** When the time of each seat that is asked is up. */
+  timesUp(table: Table): ReadonlyMap<Seat, number> {
     return this.clocks?.timesUp(table) ?? new Map();
   }
 
@@ -214,7 +223,7 @@ export class LiveTable {
     this.requests = await store.requests(this.id, now() - REQUESTS_SHOWN);
     if (kept.status !== 'waiting' && this.room === null) {
       await this.openRoom();
-      for (const looker of this.lookers.keys()) looker.tell({ frame: 'begun', table: this.id });
+      this.tellAll({ frame: 'begun', table: this.id });
     }
     if (!this.noticeCompany()) this.tellCards();
   }
@@ -239,15 +248,13 @@ export class LiveTable {
       throw new Refused('gone', 'there is no such table');
   }
 
-  // ------------------------------------------------------------------------------------ lookers
-
   /** A page looks at the table from now on. */
   async open(looker: Looker, known: Known | null): Promise<SocketOpened> {
     const seat = this.seatOf(looker.me.id);
     if (seat === null && !this.kept.watch && this.kept.status !== 'waiting')
       throw new Refused('notYours', 'nobody may look on here');
     this.close(looker);
-    const talk = await this.talk(looker.me.id, known?.talk ?? 0);
+    const talk = await talkFor(this, looker.me.id, known?.talk ?? 0);
     const screen: Screen | null =
       this.room === null
         ? null
@@ -321,6 +328,11 @@ export class LiveTable {
       throw new Refused('notYours', 'among people there is no advice');
   }
 
+  /** Tells pages something: all of them, or those of people whom it concerns. */
+  tellAll(frame: HouseFrame, concerns: (person: string) => boolean = () => true): void {
+    for (const looker of this.lookers.keys()) if (concerns(looker.me.id)) looker.tell(frame);
+  }
+
   tellCards(): void {
     for (const looker of this.lookers.keys())
       looker.tell({ frame: 'card', table: this.id, card: this.cardFor(looker.me.id) });
@@ -341,75 +353,6 @@ export class LiveTable {
     return { presence: here ? (isAsked ? 'thinking' : 'here') : 'away', since };
   }
 
-  // ------------------------------------------------------------------------------------ talk
-
-  /** Somebody says something. */
-  async say(me: Me, kind: 'words' | 'emote', words: string): Promise<Spoken> {
-    const { store, now, news } = this.parts;
-    const seat = this.seatOf(me.id);
-    if (seat === null && !this.kept.watch && this.kept.status !== 'waiting')
-      throw new Refused('notYours', 'nobody may look on here');
-    const apart = seat === null && this.kept.status === 'playing';
-    const word = { person: me.id, name: me.name, seat, kind, words, time: now(), apart };
-    const kept: KeptWord = { ...word, number: await store.say(this.id, word) };
-    this.hearWord(kept);
-    news.tell({ what: 'said', table: this.id, word: kept });
-    return spokenOf(kept);
-  }
-
-  /** Those who play do not read what those who look on say, until the game is over. */
-  hearWord(word: KeptWord): void {
-    for (const looker of this.lookers.keys())
-      if (!word.apart || this.seatOf(looker.me.id) === null)
-        looker.tell({ frame: 'said', table: this.id, spoken: spokenOf(word) });
-  }
-
-  private async talk(person: string, after: number): Promise<Spoken[]> {
-    const words = await this.parts.store.talk(this.id, after, MOST_WORDS);
-    const hearsAll = this.seatOf(person) === null || this.kept.status !== 'playing';
-    return words.filter(({ apart }) => hearsAll || !apart).map(spokenOf);
-  }
-
-  // ------------------------------------------------------------------------------------ looking after
-
-  /** Does what is due: bots take over where time is up, and move. Then it is written down when to come again. */
-  async lookAfterSoon(): Promise<void> {
-    const { due: before } = this.kept;
-    const due = await this.lookAfter();
-    if (due !== before && this.kept.due === before) {
-      this.kept = { ...this.kept, due };
-      await this.parts.store.setDue(this.id, before, due);
-    }
-    if (due !== null) this.parts.jobs.schedule(this.id, due);
-  }
-
-  private async lookAfter(): Promise<number | null> {
-    const { room } = this;
-    if (room === null || this.kept.status !== 'playing') return null;
-    await this.catchUp();
-    if (room.present.isOver() || room.present.ended) {
-      await this.finish();
-      return null;
-    }
-    if (this.kept.timeUp === 'bot') {
-      const now = this.parts.now();
-      for (const [seat, time] of this.timesUp(room.present)) if (time <= now) await this.takeOver(seat);
-    }
-    room.goOn();
-    return this.dueOf(room.present);
-  }
-
-  /** Time is up: a bot plays on until its person is back. */
-  private takeOver(seat: Seat): Promise<void> {
-    return this.enter((table) => {
-      const player = table.playerOf(seat);
-      const isUp = (this.timesUp(table).get(seat) ?? Number.POSITIVE_INFINITY) <= this.parts.now();
-      return player.kind === 'person' && isUp
-        ? { kind: 'seat', seat, player: { kind: 'bot', level: STAND_IN, name: player.name }, why: 'timeUp' }
-        : null;
-    });
-  }
-
   /** Nobody is here any more. */
   sleep(): void {
     clearTimeout(this.botsAwaited);
@@ -418,12 +361,3 @@ export class LiveTable {
     this.company.leave();
   }
 }
-
-const spokenOf = ({ number, name, seat, kind, words, time }: KeptWord): Spoken => ({
-  number,
-  name,
-  seat,
-  kind,
-  words,
-  time,
-});

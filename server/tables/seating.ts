@@ -2,6 +2,7 @@ import { levelNamed } from '@spielstube/bots';
 import type { Seat } from '@spielstube/engine';
 import { type Me, type SeatPlan, Table } from '@spielstube/table';
 import type { KeptSeat } from '../store/store.ts';
+import { lookAfter } from './care.ts';
 import type { LiveTable } from './live-table.ts';
 import { Refused } from './refused.ts';
 import { playingSeat } from './requests.ts';
@@ -122,7 +123,7 @@ export async function begin(live: LiveTable, me: Me): Promise<void> {
   if (!(await parts.store.begin(live.id, plan, now, now)))
     throw new Refused('changed', 'somebody else was faster');
   await live.changed();
-  await live.lookAfterSoon();
+  await lookAfter(live);
   for (const seat of table.deciding())
     if (table.playerOf(seat).kind === 'person') parts.turned(live, seat, true);
 }

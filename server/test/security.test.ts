@@ -88,6 +88,18 @@ describe('nobody', () => {
     page.close();
   });
 
+  test('needs to be known for reading a letter, and nothing else is told without a name', async () => {
+    const { id } = await begun();
+    const stranger = new Person(house.url);
+    expect(await stranger.call('GET /api/tables/:id', undefined, id)).toMatchObject({
+      seat: null,
+      isHost: false,
+    });
+    await expect(stranger.call('POST /api/tables/:id/sit', { seat: null }, id)).rejects.toThrow('who');
+    const closed = await begun({ join: 'invitation' });
+    await expect(stranger.call('GET /api/tables/:id', undefined, closed.id)).rejects.toThrow('gone');
+  });
+
   test('looks on where only those who sit there may', async () => {
     const { id } = await begun({ watch: false });
     const carl = await Person.guest(house.url, 'Carl');

@@ -26,6 +26,7 @@ export interface CrashReport {
 const GAMES = ['burgundy', 'village', 'orleans', 'villagers', 'newdale'];
 /** After the last crash every table must come so much further. */
 const MOVES_AFTER = 2;
+/** For a server that is slow to come back on a busy machine. */
 const PATIENCE = 120_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -48,7 +49,10 @@ export async function crash(plan: CrashPlan): Promise<CrashReport> {
   }
   plan.say(`${plan.tables} tables are open`);
   for (let n = 1; n <= plan.kills; n++) {
-    await wait(200 + 1000 * randomUnit(rng));
+    const played = count(tables);
+    const busy = Date.now() + PATIENCE;
+    while (count(tables) < played + plan.tables && Date.now() < busy) await wait(10);
+    await wait(500 * randomUnit(rng));
     await server.stop('SIGKILL');
     await wait(randomInt(rng, 200));
     await server.start();

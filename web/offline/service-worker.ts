@@ -1,4 +1,5 @@
 import { TABLE_LOCK } from '../cellar/table-lock.ts';
+import { readCall, sitsThere } from './calls.ts';
 import type { HouseFiles } from './house-files.ts';
 import type { Kept, OfflineAsk } from './offline-asks.ts';
 import { StoreRoom } from './store-room.ts';
@@ -66,4 +67,20 @@ self.addEventListener('message', (event) => {
       (error: unknown) => port.postMessage({ error: `${error}` }),
     ),
   );
+});
+
+/** Shows that it is somebody's turn; calls for the same table take each other's place. */
+async function ring(sent: unknown): Promise<void> {
+  const call = readCall(sent);
+  if (call === null) return;
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (sitsThere(call, windows)) return;
+  const { title, body, url } = call;
+  await self.registration.showNotification(title, { body, tag: url, icon: '/icon-192.png', data: url });
+}
+
+self.addEventListener('push', (event) => event.waitUntil(ring(event.data?.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(`${event.notification.data}`));
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TopBar } from '../parts/top-bar.tsx';
+import type { HouseProblem } from './house.ts';
 import styles from './house-page.module.css';
 import { useOnlineWords } from './online-words.ts';
 import WhoChip from './who-chip.tsx';
@@ -29,11 +30,7 @@ export function HousePage({ title, about, buttons, game, children }: HousePagePr
 }
 
 /** What the house did not do, where it was to be done. */
-export function ProblemLine({
-  problem,
-}: {
-  problem: keyof ReturnType<typeof useOnlineWords>['problem'] | null;
-}) {
+export function ProblemLine({ problem }: { problem: HouseProblem | null }) {
   const words = useOnlineWords();
   return (
     problem !== null && (

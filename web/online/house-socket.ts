@@ -147,6 +147,10 @@ export class HouseSocket {
     if (this.state === 'open') this.change('connecting');
     for (const { reject } of this.waiting.values()) reject(new HouseError('unreachable', 'the line is down'));
     this.waiting.clear();
+    if (this.isOver) {
+      this.change('lost');
+      return;
+    }
     const [first, longest] = PAUSES;
     this.after(Math.min(longest, first * 2 ** this.tries++), () => this.connect());
   }

@@ -1,7 +1,7 @@
 import type { CrestChoice, Me } from '@spielstube/table';
 import { useEffect, useSyncExternalStore } from 'react';
 import { changeSettings, currentSettings } from '../settings/settings.store.ts';
-import { askHouse, problemOf } from './house.ts';
+import { askHouse } from './house.ts';
 
 /** Who the house takes us for: null for nobody, undefined while nobody has asked. */
 let me: Me | null | undefined;
@@ -57,9 +57,8 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Null for nobody and as long as it is not known. */
 export function useMe(): Me | null {
   useEffect(() => {
-    whoAmI().catch((error: unknown) => {
+    whoAmI().catch(() => {
       // Where no house answers there is nobody to be known to.
-      if (problemOf(error) !== 'unreachable') throw error;
     });
   }, []);
   return useSyncExternalStore(subscribe, () => me) ?? null;

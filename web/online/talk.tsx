@@ -27,7 +27,12 @@ export function Talk({ visit, talk, apart }: TalkProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever reads reads the newest
   useEffect(() => {
     visit.readTalk();
-    end.current?.scrollIntoView({ block: 'nearest' });
+    const list = end.current?.parentElement ?? null;
+    const toEnd = (): void => list?.scrollTo({ top: list.scrollHeight });
+    toEnd();
+    const observer = new ResizeObserver(toEnd);
+    if (list !== null) observer.observe(list);
+    return () => observer.disconnect();
   }, [visit, count]);
   if (!isOn) {
     return (

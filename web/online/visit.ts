@@ -95,7 +95,9 @@ export class Visit {
     this.awaited = [];
   }
 
+  /** Cards come by two ways: an older one that comes later is none. */
   private take(card: OwnCard): void {
+    if (this.state.card !== null && card.now < this.state.card.now) return;
     this.change({ card, cardAt: performance.now(), failure: null });
   }
 

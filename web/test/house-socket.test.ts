@@ -101,6 +101,7 @@ describe('the socket of the page', () => {
     house.hangUp();
     house.pass(60_000);
     expect(house.connections).toBe(1);
+    expect(house.socket.link()).toBe('lost');
   });
 
   test('frames go to the table that they are about; a turn goes to the list', () => {

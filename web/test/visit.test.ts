@@ -131,6 +131,14 @@ describe('a visit at a table of the house', () => {
     expect(visitor.snapshot().read).toBe(2);
   });
 
+  test('a card that is older than the one that is known is none', async () => {
+    const { house, visitor } = await visit();
+    const at = (now: number) => ({ ...CARD, title: `${now}`, now });
+    house.say({ frame: 'card', table: CARD.id, card: at(5) });
+    house.say({ frame: 'card', table: CARD.id, card: at(4) });
+    expect(visitor.snapshot().card?.title).toBe('5');
+  });
+
   test('a screen that is closed is told nothing more', async () => {
     const { house, client, told } = await played();
     client.close();

@@ -34,19 +34,6 @@ export const signs: readonly Drawing[] = [
     ])
       p.fill(circle(x, y, 3.4), INK);
   }),
-  icon('passkey', 606, (p) => {
-    p.fill(circle(21, 17, 11), INK);
-    p.fill('M2 56C2 40 9 32 21 32C26 32 30 33.4 33 36C29 43 31 50 36 54V56Z', INK);
-    p.ink(circle(47, 34, 8), 4.4, { light: false });
-    p.ink('M47 42V62M47 53H54M47 60H53', 4.2);
-  }),
-  icon('edit', 607, (p) => {
-    p.fill(
-      'M60 3C44 5 28 18 21 38L15 55L18 57L25 45C44 42 58 24 60 3ZM29 37C35 27 43 18 51 12C46 23 38 32 29 37Z',
-      INK,
-    );
-    p.ink('M5 60H40', 4);
-  }),
   // values corrected by an owner of the box: a seal with a quill stroke
   icon('corrected', 608, (p) => {
     const lobes = Array.from({ length: 10 }, (_, k) =>

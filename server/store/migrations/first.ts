@@ -84,6 +84,14 @@ export const first: Migration = {
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('value', 'text', required)
       .execute();
+    await ofTable(db, 'calls')
+      .addColumn('seat', 'integer', required)
+      .addColumn('turn', 'integer', required)
+      .addColumn('kind', 'text', required)
+      .addColumn('at', 'bigint', required)
+      .addPrimaryKeyConstraint('calls_key', ['table_id', 'seat', 'kind'])
+      .execute();
+    await db.schema.createIndex('calls_by_time').on('calls').column('at').execute();
     await db.schema.createIndex('seats_of_person').on('seats').column('person').execute();
     await db.schema.createIndex('tables_of_host').on('tables').column('host').execute();
     await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'created']).execute();

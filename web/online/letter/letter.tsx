@@ -8,7 +8,7 @@ import { useCovers } from '../../games/sprites.ts';
 import { BoxFront } from '../../home/box-front.tsx';
 import { currentSettings, useSettings, useWords } from '../../settings/settings.store.ts';
 import { useFurniture } from '../furniture.ts';
-import { problemOf } from '../house.ts';
+import { type HouseProblem, problemOf } from '../house.ts';
 import { HousePage, ProblemLine } from '../house-page.tsx';
 import { introduce, useMe } from '../me.store.ts';
 import { useOnlineWords } from '../online-words.ts';
@@ -41,7 +41,7 @@ export function Letter({ visit, state, card, watch }: LetterProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? me?.name ?? currentSettings().name;
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(state.problem);
+  const [problem, setProblem] = useState<HouseProblem | null>(null);
 
   async function sit(at: Seat): Promise<void> {
     setBusy(true);

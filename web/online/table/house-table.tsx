@@ -7,6 +7,7 @@ import type { TableCompany } from '../../table/company.ts';
 import { type TableState, type TableStore, useTableState, useTableStore } from '../../table/table.store.ts';
 import { OpenTable } from '../../table/table-page.tsx';
 import { openInHouse } from '../house-client.ts';
+import { ProblemLine } from '../house-page.tsx';
 import { LinkSign } from '../link-sign.tsx';
 import { useOnlineWords } from '../online-words.ts';
 import { Talk } from '../talk.tsx';
@@ -112,12 +113,13 @@ function useCompany({ visit, visiting, card, store }: WithCompanyProps, state: T
     ),
     cards: (
       <>
+        <ProblemLine problem={visiting.problem} />
         <Watching visit={visit} card={card} store={store} />
         <RequestCards visit={visit} card={card} show={store.showMove} />
         <Prepared store={store} state={state} seats={seats} />
       </>
     ),
-    hasCards: hasCards(card),
+    hasCards: hasCards(card) || visiting.problem !== null,
     watched: (ui, props) => <WatchedArea ui={ui} props={props} />,
     clock: ownClock !== null && (
       <ClockFace ticking={{ clock: ownClock, since: cardAt }} className={styles.inAsk} />

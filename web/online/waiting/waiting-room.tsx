@@ -79,6 +79,10 @@ function GoLine({ visit, card }: { visit: Visit; card: OwnCard }) {
   const notReady = card.seats.filter((seat) => seat.kind === 'person' && !seat.ready).length;
   const isComplete = free + notReady === 0;
   const me = card.seat === null ? undefined : card.seats[card.seat];
+  const missingSeat = card.seats.findIndex(
+    (seat, n) => seat.kind === 'person' && seat.presence === 'away' && n !== card.seat,
+  );
+  const missing = card.seats[missingSeat];
   const amReady = me?.kind === 'person' && me.ready;
   return (
     <div className={styles.goLine}>
@@ -91,6 +95,16 @@ function GoLine({ visit, card }: { visit: Visit; card: OwnCard }) {
           </>
         )}
       </p>
+      {card.isHost && missing?.kind === 'person' && (
+        <Btn
+          glyph="ui-bot"
+          onClick={() =>
+            void visit.act('bot', { seat: missingSeat, level: STANDARD_LEVEL, name: missing.name })
+          }
+        >
+          {words.botFor(missing.name)}
+        </Btn>
+      )}
       {me !== undefined && (!amReady || !card.isHost) && (
         <Btn
           kind={amReady || (isComplete && card.isHost) ? 'plain' : 'primary'}

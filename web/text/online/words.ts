@@ -31,18 +31,15 @@ export interface OnlineWords {
   readonly home: {
     readonly waiting: (tables: number) => string;
     readonly tables: string;
-    readonly toTable: string;
     readonly yourTurn: string;
     readonly fillsUp: string;
     readonly thinks: (name: string) => string;
-    readonly hasLeft: (name: string, left: string) => string;
     readonly over: string;
     readonly open: string;
     readonly none: string;
     readonly openOne: string;
     readonly at: (host: string) => string;
     readonly freeSeats: (free: number) => string;
-    readonly notices: string;
     /** On the sign of somebody who is not known yet. */
     readonly account: string;
   };
@@ -114,14 +111,12 @@ export interface OnlineWords {
     readonly rules: string;
   };
   readonly waiting: {
-    readonly title: string;
     readonly fillsUp: string;
     readonly invitation: string;
     readonly copy: string;
     readonly copied: string;
     readonly send: string;
     readonly ready: string;
-    readonly notReady: string;
     readonly sitsDown: string;
     readonly away: string;
     readonly iAmReady: string;
@@ -130,24 +125,21 @@ export interface OnlineWords {
     readonly allReady: string;
     readonly hostBegins: (host: string) => string;
     readonly missing: (free: number, notReady: number) => string;
-    readonly missingHint: string;
-    readonly botHere: string;
-    readonly noBot: string;
+    /** For somebody who sat down and went away. */
     readonly botFor: (name: string) => string;
+    readonly missingHint: string;
     readonly leave: string;
     readonly atTheTable: string;
     readonly stay: string;
   };
   readonly talk: {
     readonly title: string;
-    readonly log: string;
     readonly apart: string;
     readonly none: string;
     readonly write: string;
     readonly placeholder: string;
     readonly send: string;
     readonly emotes: string;
-    readonly unread: (count: number) => string;
     readonly off: string;
     readonly on: string;
     readonly isOff: string;
@@ -170,15 +162,11 @@ export interface OnlineWords {
     readonly goOn: string;
     readonly paused: string;
     readonly askAll: string;
-    readonly askAllHint: string;
     readonly leave: string;
     readonly leaveHint: string;
     readonly online: string;
     readonly onlineHint: string;
     readonly connecting: string;
-    readonly lost: string;
-    readonly back: string;
-    readonly moveWaits: string;
     readonly seenFrom: string;
     readonly watchTitle: string;
     readonly watchText: string;
@@ -186,8 +174,6 @@ export interface OnlineWords {
     readonly endedText: string;
     readonly download: string;
     readonly nextTable: string;
-    readonly nextHint: string;
-    readonly playAgain: string;
   };
   readonly request: {
     readonly back: (name: string) => string;
@@ -235,8 +221,6 @@ export interface OnlineWords {
     readonly crest: string;
     readonly known: string;
     readonly keep: string;
-    readonly passkey: string;
-    readonly passkeyText: string;
     readonly email: string;
     readonly password: string;
     readonly passwordHint: string;
@@ -258,15 +242,10 @@ export interface OnlineWords {
     readonly title: string;
     readonly nobody: string;
     readonly summary: (games: number, won: number) => string;
-    readonly strength: string;
-    readonly strengthText: string;
-    readonly noRating: string;
-    readonly games: (games: number, won: number) => string;
     readonly history: string;
     readonly noHistory: string;
     readonly running: string;
     readonly ended: string;
-    readonly look: string;
     readonly account: string;
     readonly notices: string;
   };
