@@ -436,7 +436,7 @@ export type HouseFrame =
   /** Seats, presence, clocks or requests have changed. */
   | { readonly frame: 'card'; readonly table: string; readonly card: OwnCard }
   | { readonly frame: 'said'; readonly table: string; readonly spoken: Spoken }
-  /** The game has begun: open the table anew. */
+  /** The game has begun, or one sits elsewhere now: nothing more is told until the table is opened anew. */
   | { readonly frame: 'begun'; readonly table: string }
   /** It became, or is no longer, one's turn at one of one's tables, looked at or not: the list is out of date. */
   | { readonly frame: 'turn'; readonly table: string; readonly yourTurn: boolean }

@@ -126,6 +126,11 @@ describe('at the table', () => {
   test('whoever leaves for good is followed by a bot, whose seat another takes', async () => {
     const { id, people, pages } = await playing(['Anna', 'Ben']);
     await people[1].call('POST /api/tables/:id/leave', {}, id);
+    await pages[1].until(() => pages[1].frames.some(({ frame }) => frame === 'begun'));
+    await expect(pages[1].askRoom(id, 'standings')).rejects.toThrow('notNow');
+    pages[1].looks.clear();
+    await pages[1].open(id);
+    expect((await pages[1].until(() => pages[1].looks.get(id))).viewer).toBeNull();
     expect((await people[0].call('GET /api/tables/:id', undefined, id)).seats[1].kind).toBe('bot');
     const carl = await Person.guest(house.url, 'Carl');
     expect(await carl.call('POST /api/tables/:id/sit', { seat: 1 }, id)).toMatchObject({
