@@ -287,7 +287,9 @@ export interface PushPlace {
  * one sits there. Requests that change something must come from a page of this server (`Origin`), as JSON.
  *
  * Accounts are better-auth's own addresses under `/api/auth`: `POST sign-up/email` `{ name, email, password }`,
- * `POST sign-in/email` `{ email, password }`, `POST sign-out` `{}`. Signing up or in as a guest keeps the guest's tables.
+ * `POST sign-in/email` `{ email, password }`, `POST sign-out` `{}`, `POST change-password`
+ * `{ currentPassword, newPassword, revokeOtherSessions }`; what goes wrong is told as `{ code, message }`. Signing up or in
+ * as a guest keeps the guest's tables. Sockets of the session that ends are told `bye`: a page connects anew.
  */
 export interface Calls {
   'GET /api/house': { readonly answer: HouseRules };
