@@ -287,7 +287,9 @@ export interface PushPlace {
  * one sits there. Requests that change something must come from a page of this server (`Origin`), as JSON.
  *
  * Accounts are better-auth's own addresses under `/api/auth`: `POST sign-up/email` `{ name, email, password }`,
- * `POST sign-in/email` `{ email, password }`, `POST sign-out` `{}`. Signing up or in as a guest keeps the guest's tables.
+ * `POST sign-in/email` `{ email, password }`, `POST sign-out` `{}`, `POST change-password`
+ * `{ currentPassword, newPassword, revokeOtherSessions }`; what goes wrong is told as `{ code, message }`. Signing up or in
+ * as a guest keeps the guest's tables. Sockets of the session that ends are told `bye`: a page connects anew.
  */
 export interface Calls {
   /** Null: nobody plays together here. */
@@ -437,7 +439,7 @@ export type HouseFrame =
   /** Seats, presence, clocks or requests have changed. */
   | { readonly frame: 'card'; readonly table: string; readonly card: OwnCard }
   | { readonly frame: 'said'; readonly table: string; readonly spoken: Spoken }
-  /** The game has begun: open the table anew. */
+  /** The game has begun, or one sits elsewhere now: nothing more is told until the table is opened anew. */
   | { readonly frame: 'begun'; readonly table: string }
   /** It became, or is no longer, one's turn at one of one's tables, looked at or not: the list is out of date. */
   | { readonly frame: 'turn'; readonly table: string; readonly yourTurn: boolean }

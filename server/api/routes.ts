@@ -14,6 +14,7 @@ import { say } from '../tables/talk.ts';
 
 /** A record is the longest thing that is sent. */
 const MOST_BYTES_OF_RECORD = 4_500_000;
+
 const STATUS: Readonly<Record<string, number>> = {
   malformed: 400,
   who: 401,
@@ -42,7 +43,7 @@ function read<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new Refused('malformed', z.prettifyError(result.error).slice(0, 500));
 }
 
-export function headersOf(request: FastifyRequest): Headers {
+function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [key, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(key, `${value}`);
@@ -176,24 +177,25 @@ export async function registerApi(app: FastifyInstance, house: OpenHouse): Promi
     return notices;
   });
 
-  /** Signing up, in and out is better-auth's. */
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/auth/*',
-    handler: async (request, reply) => passOn(house, request, reply),
-  });
+  for (const [path, schema] of Object.entries(schemas.keys))
+    app.post(`/auth/${path}`, async (request, reply) =>
+      passOn(house, request, read(schema, request.body), reply),
+    );
 }
 
+/** Signing up, in and out is better-auth's. */
 async function passOn(
   { people }: OpenHouse,
   request: FastifyRequest,
+  body: unknown,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
-  const body = request.body === undefined || request.body === null ? null : JSON.stringify(request.body);
   const headers = headersOf(request);
   headers.delete('content-length');
-  const answer = await people.handle(new Request(url, { method: request.method, headers, body }));
+  const answer = await people.handle(
+    new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
   for (const [key, value] of answer.headers) if (key !== 'set-cookie') reply.header(key, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);

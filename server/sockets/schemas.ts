@@ -47,6 +47,20 @@ export const invitation = z
 
 export const introduction: z.ZodType<Introduction> = z.strictObject({ name, crest });
 
+const email = z.email().max(200);
+const password = z.string().min(10).max(128);
+/** What is passed on to better-auth, by its addresses: nothing else of the library can be reached. */
+export const keys: Readonly<Record<string, z.ZodType>> = {
+  'sign-up/email': z.strictObject({ name, email, password }),
+  'sign-in/email': z.strictObject({ email, password: z.string().max(128) }),
+  'sign-out': z.strictObject({}),
+  'change-password': z.strictObject({
+    currentPassword: z.string().max(128),
+    newPassword: password,
+    revokeOtherSessions: z.boolean(),
+  }),
+};
+
 const partOfDay = z.strictObject({ from: z.int().min(0).max(1439), to: z.int().min(0).max(1439) });
 const zone = z.string().max(60);
 const pace: z.ZodType<Pace> = z.discriminatedUnion('kind', [

@@ -225,7 +225,18 @@ export class LiveTable {
       await this.openRoom();
       this.tellAll({ frame: 'begun', table: this.id });
     }
+    this.dismissMoved();
     if (!this.noticeCompany()) this.tellCards();
+  }
+
+  /** Whoever has left a seat sees nothing of it any more, and whoever has taken one must look anew. */
+  private dismissMoved(): void {
+    for (const [looker, screen] of this.lookers) {
+      if (screen === null || (screen.seats[0] ?? null) === this.seatOf(looker.me.id)) continue;
+      this.room?.leave(screen);
+      this.lookers.set(looker, null);
+      looker.tell({ frame: 'begun', table: this.id });
+    }
   }
 
   /** Reads what was entered elsewhere. */

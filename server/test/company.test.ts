@@ -44,6 +44,47 @@ async function move(page: Page, id: string): Promise<void> {
   await page.until(() => page.looks.get(id)?.decision?.id !== decision.id);
 }
 
+describe('before the beginning', () => {
+  test('the table is listed, seats fill and empty, the host places bots, and everybody must be ready', async () => {
+    const [anna, ben, carl] = await Promise.all(
+      ['Anna', 'Ben', 'Carl'].map((name) => Person.guest(house.url, name)),
+    );
+    const seats: Opening['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const { id } = await anna.call('POST /api/tables', opening({ seats, join: 'anyone' }));
+    expect((await carl.call('GET /api/tables/open')).map((card) => card.id)).toContain(id);
+    const taken = await Promise.allSettled(
+      [ben, carl].map((person) => person.call('POST /api/tables/:id/sit', { seat: 2 }, id)),
+    );
+    expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [sitting, standing] = taken[0].status === 'fulfilled' ? [ben, carl] : [carl, ben];
+    const bot = { seat: 1, level: 'master', name: 'Balduin' };
+    await expect(sitting.call('POST /api/tables/:id/bot', bot, id)).rejects.toThrow('notYours');
+    await expect(anna.call('POST /api/tables/:id/bot', { ...bot, level: 'emperor' }, id)).rejects.toThrow(
+      'malformed',
+    );
+    await anna.call('POST /api/tables/:id/bot', bot, id);
+    await expect(standing.call('POST /api/tables/:id/sit', { seat: null }, id)).rejects.toThrow('noFreeSeat');
+    await anna.call('POST /api/tables/:id/bot', { ...bot, level: null }, id);
+    await expect(anna.call('POST /api/tables/:id/begin', {}, id)).rejects.toThrow('notReady');
+    await anna.call('POST /api/tables/:id/bot', bot, id);
+    await sitting.call('PUT /api/me', { name: 'Sophie', crest: 4 });
+    await sitting.call('POST /api/tables/:id/ready', { ready: true }, id);
+    await anna.call('POST /api/tables/:id/leave', {}, id);
+    // The host has gone: whoever sits first lays the table.
+    const first = await sitting.call('POST /api/tables/:id/bot', { ...bot, seat: 0 }, id);
+    expect(first.seats).toMatchObject([
+      { kind: 'bot' },
+      { kind: 'bot' },
+      { name: 'Sophie', crest: 4, ready: true },
+    ]);
+    expect(await sitting.call('POST /api/tables/:id/begin', {}, id)).toMatchObject({
+      status: 'playing',
+      seat: 2,
+    });
+    expect((await carl.call('GET /api/tables/open')).map((card) => card.id)).not.toContain(id);
+  });
+});
+
 describe('at the table', () => {
   test('presence, talk and emotes; those who look on talk apart', async () => {
     const { id, people, pages } = await playing(['Anna', 'Ben']);
@@ -126,6 +167,11 @@ describe('at the table', () => {
   test('whoever leaves for good is followed by a bot, whose seat another takes', async () => {
     const { id, people, pages } = await playing(['Anna', 'Ben']);
     await people[1].call('POST /api/tables/:id/leave', {}, id);
+    await pages[1].until(() => pages[1].frames.some(({ frame }) => frame === 'begun'));
+    await expect(pages[1].askRoom(id, 'standings')).rejects.toThrow('notNow');
+    pages[1].looks.clear();
+    await pages[1].open(id);
+    expect((await pages[1].until(() => pages[1].looks.get(id))).viewer).toBeNull();
     expect((await people[0].call('GET /api/tables/:id', undefined, id)).seats[1].kind).toBe('bot');
     const carl = await Person.guest(house.url, 'Carl');
     expect(await carl.call('POST /api/tables/:id/sit', { seat: 1 }, id)).toMatchObject({

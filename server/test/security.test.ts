@@ -279,6 +279,17 @@ describe('whatever is sent', () => {
     await own.close();
   });
 
+  test('nothing of the library behind accounts can be reached but what is meant', async () => {
+    const anna = await Person.guest(house.url, 'Anna');
+    for (const path of ['update-user', 'sign-in/anonymous', 'delete-anonymous-user', 'list-sessions', 'ok'])
+      expect((await anna.fetch('POST', `/api/auth/${path}`, {})).status, path).toBe(404);
+    expect((await anna.fetch('GET', '/api/auth/get-session')).status).toBe(404);
+    const key = { email: 'carl@example.org', password: 'a long password' };
+    const named = await anna.fetch('POST', '/api/auth/sign-up/email', { ...key, name: 'x'.repeat(500) });
+    expect(named.status).toBe(400);
+    expect(await anna.call('GET /api/me')).toMatchObject({ name: 'Anna', kind: 'guest' });
+  });
+
   test('a socket without a known person is not opened, nor at another address', async () => {
     await expect(new Person(house.url).connect()).rejects.toThrow('401');
     const ws = new WebSocket(`${house.url.replace('http', 'ws')}/elsewhere`, {
