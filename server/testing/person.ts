@@ -154,6 +154,10 @@ export class Page {
   private ask(frame: (ask: number) => PageFrame): Promise<unknown> {
     const ask = this.asked++;
     return new Promise((resolve, reject) => {
+      if (this.ws.readyState !== this.ws.OPEN) {
+        reject(new Error('the socket was closed'));
+        return;
+      }
       this.waiting.set(ask, { resolve, reject });
       this.send(frame(ask));
     });
