@@ -16,8 +16,9 @@ export async function openPostgres(url: string): Promise<Opened> {
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
   });
-  // A connection that is lost while nobody uses it: the next question gets a new one.
+  // A connection that is lost, used or not: whoever asks something through it is told, the next question gets a new one.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
   return { kind: 'postgres', db, store: new SqlStore(db), url, backUp: null };
