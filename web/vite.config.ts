@@ -67,14 +67,18 @@ function scopedName(name: string, file: string): string {
 }
 
 /** Small things that the front door and every other page need. */
-const HOUSE =
-  /\/ui\/(?:button|crest|glyph|sheet)\.tsx$|\/web\/parts\/(?:laying|late|pick|switches|tick)\.tsx?$/;
+const HOUSE = [
+  /\/ui\/(?:button|crest|glyph|sheet)\.tsx$/,
+  /\/web\/parts\/(?:house-rules|laying|late|pick|switches|tick)\.tsx?$/,
+  /\/web\/(?:games\/names|home\/side-by-side)\.ts$/,
+];
+const isOfHouse = (id: string): boolean => HOUSE.some((files) => files.test(id));
 /** What is always needed together travels together: many small files are heavier than a few. */
 const PARTS = [
   // Workers load, too, and must not meet what is made for pages.
-  { name: 'loading', test: /preload-helper/, priority: 4 },
+  { name: 'loading', test: /preload-helper|\/table\/wire\.ts$/, priority: 4 },
   { name: 'engine', test: /\/engine\/[^/]+\.ts$/, priority: 2 },
-  { name: 'house', test: HOUSE, priority: 3 },
+  { name: 'house', test: isOfHouse, priority: 3 },
   {
     debugName: 'rules',
     name: (id: string): string | null => {

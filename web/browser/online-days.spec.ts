@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { OpenedTable, Opening } from '@spielstube/table';
-import { begin, expect, sitDown, test } from './online.ts';
+import { begin, expect, playHere, sitDown, test } from './online.ts';
 
-/** As short as a clock can be. */
-const BANK = 1000;
+/** A day, so to speak: short enough to wait for, long enough to move in. */
+const BANK = 10_000;
+/** So far Marthe plays: then she waits, and leaves Sophie a day to come back. */
+const ENOUGH_MOVES = 8;
 
 /** A table over days whose days are seconds: no page would offer that. */
 async function layHastyTable(host: Page): Promise<string> {
@@ -40,12 +42,11 @@ test('over days: whose time is up is played for by a bot until they are back', a
   const address = await layHastyTable(marthe);
   await sitDown(sophie, address);
   await begin(marthe);
-  // Nobody moves, and yet it goes on.
-  for (const page of [marthe, sophie]) {
-    await expect(page.getByText('Deine Zeit war um, darum spielt ein Automat für dich.')).toBeVisible();
-  }
-  await expect(marthe.locator('main')).not.toHaveAttribute('data-move', '0');
+  const marthes = playHere(marthe, ENOUGH_MOVES);
+  // Sophie does nothing, and yet it goes on.
+  await expect(sophie.getByText('Deine Zeit war um, darum spielt ein Automat für dich.')).toBeVisible();
+  await marthes;
   await sophie.getByRole('button', { name: 'Platz übernehmen' }).click();
   await expect(sophie.getByText('Willkommen zurück')).toHaveCount(0);
-  await expect(marthe.locator('main[data-move]')).toBeVisible();
+  await expect(sophie.locator('main[data-move]')).toBeVisible();
 });

@@ -8,7 +8,9 @@ test('a move that was prepared is made when one is asked, or dropped with a word
   await begin(marthe);
   await Promise.all([playHere(marthe, 16), playHere(sophie, 16)]);
   const prepare = (page: typeof marthe) => page.getByText('Vormerken', { exact: true });
-  await expect(prepare(marthe).or(prepare(sophie)).first()).toBeVisible();
+  await expect
+    .poll(async () => (await prepare(marthe).isVisible()) || (await prepare(sophie).isVisible()))
+    .toBe(true);
   const [waiting, asked] = (await prepare(marthe).isVisible()) ? [marthe, sophie] : [sophie, marthe];
   await prepare(waiting).click();
   await waiting.locator('details button').first().click();

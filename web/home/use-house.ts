@@ -1,6 +1,6 @@
 import type { MyTable } from '@spielstube/table';
 import { useEffect, useState } from 'react';
-import { houseRules } from '../parts/house-rules.ts';
+import { houseRules, wasHereBefore } from '../parts/house-rules.ts';
 
 type HouseParts = typeof import('../online/home/parts.tsx');
 
@@ -11,7 +11,22 @@ export interface HouseAtDoor {
   readonly mine: readonly MyTable[];
 }
 
+const STIRS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Until somebody at the screen stirs. */
+const somebodyStirs = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = new AbortController();
+    const stirred = (): void => {
+      stop.abort();
+      resolve();
+    };
+    for (const stir of STIRS) window.addEventListener(stir, stirred, { signal: stop.signal, passive: true });
+  });
+
+/** A first visit brings the shelf alone: what people do here comes when somebody looks around. */
 async function openHouse(): Promise<HouseParts | null> {
+  if (!wasHereBefore()) await somebodyStirs();
   if ((await houseRules()) === null) return null;
   const [parts, { ready }] = await Promise.all([
     import('../online/home/parts.tsx'),

@@ -54,7 +54,8 @@ export class HouseSocket {
   private state: LinkState = 'connecting';
   private asked = 0;
   private tries = 0;
-  /** Signed out here or elsewhere: the house does not want to see the page again. */
+  /** The session of the page has ended: it comes back once, since somebody else may be signed in by now. */
+  private isSignedOut = false;
   private isOver = false;
   private readonly waiting = new Map<number, Waiting>();
   private readonly lines = new Map<string, Line>();
@@ -134,6 +135,7 @@ export class HouseSocket {
       opened: () => {
         tellLost();
         this.tries = 0;
+        this.isSignedOut = false;
         this.change('open');
         for (const line of this.lines.values()) line.linked();
       },
@@ -147,7 +149,7 @@ export class HouseSocket {
     if (this.state === 'open') this.change('connecting');
     for (const { reject } of this.waiting.values()) reject(new HouseError('unreachable', 'the line is down'));
     this.waiting.clear();
-    if (this.isOver) {
+    if (this.isOver || (this.isSignedOut && this.tries > 0)) {
       this.change('lost');
       return;
     }
@@ -180,7 +182,7 @@ export class HouseSocket {
         for (const listener of this.turnListeners) listener();
         return;
       case 'bye':
-        this.isOver = frame.why === 'signedOut';
+        this.isSignedOut = frame.why === 'signedOut';
         return;
       case 'trouble':
         return;

@@ -1,5 +1,6 @@
 import type { CrestChoice, Me } from '@spielstube/table';
 import { useEffect, useSyncExternalStore } from 'react';
+import { rememberHouse } from '../parts/house-rules.ts';
 import { changeSettings, currentSettings } from '../settings/settings.store.ts';
 import { askHouse } from './house.ts';
 
@@ -10,6 +11,7 @@ const listeners = new Set<() => void>();
 
 function take(known: Me | null): Me | null {
   me = known;
+  if (known !== null) rememberHouse();
   for (const listener of listeners) listener();
   return known;
 }

@@ -14,6 +14,25 @@ async function askRules(): Promise<HouseRules | null> {
   }
 }
 
+const KEY = 'spielstube.house';
+
+/** Whether somebody at this browser is known to the house, as far as the browser remembers. */
+export function wasHereBefore(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberHouse(): void {
+  try {
+    localStorage.setItem(KEY, 'known');
+  } catch {
+    // Then one is a stranger the next time, and waits a moment longer.
+  }
+}
+
 /**
  * What the house can and allows, asked once; null where none answers that this page can speak with. Nothing else of
  * playing together is loaded before that is known.
