@@ -82,12 +82,21 @@ export async function openRecord(page: Page, path: string, record: string | Game
   await handIn(page, path, record);
 }
 
+/** Longer than a machine that is busy takes to store a game. */
+const DATABASE_PATIENCE = 20_000;
+
 /** From a table on which nothing lies to another one, without loading the house anew. */
 export async function openAnother(page: Page, path: string, record: GameRecord): Promise<void> {
   const home = page.locator('header a[href="/"]');
   if ((await home.count()) === 0) return openRecord(page, path, record);
   await home.click();
   await handIn(page, path, record);
+  // Very rarely the browser's database does not answer after a table was left; whoever loads the page anew finds it.
+  const opened = await page.waitForURL('**/table/*', { timeout: DATABASE_PATIENCE }).then(
+    () => true,
+    () => false,
+  );
+  if (!opened) await openRecord(page, path, record);
 }
 
 async function handIn(page: Page, path: string, record: string | GameRecord): Promise<void> {

@@ -1,19 +1,19 @@
-import { type Newdale, newdale } from '@spielstube/games/newdale/index.ts';
+import { newdale } from '@spielstube/games/newdale/index.ts';
 import { foundRecord, isAsked, openRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { shownMove, waitForMove, waitForTurn } from './turns.ts';
-
-/** Goods of so many kinds, so that there is something to choose. */
-const KINDS = 3;
 
 test.beforeEach(async ({ parlour }, testInfo) => {
   const record = foundRecord({
     game: newdale,
     seats: seatPlans(2),
     options: { chapter: 'II' },
-    until: (table) =>
-      isAsked(0, 'pay')(table) &&
-      (table.look(0).view as Newdale).players[0].goods.filter((count) => count > 0).length >= KINDS,
+    // By the proposal or by hand: nothing must be made cheaper before.
+    until: (table) => {
+      const open = isAsked(0, 'pay')(table) ? (table.look(0).decision?.choices ?? []) : [];
+      const moves = open.map(({ notation }) => notation.split(' ')[0]);
+      return moves.includes('settle') && moves.includes('pay');
+    },
   });
   await settle(parlour);
   await openRecord(parlour, testInfo.outputPath('payment.txt'), record);
