@@ -9,3 +9,5 @@ export * from './room.ts';
 export * from './table.ts';
 export * from './verify.ts';
 export * from './wire.ts';
+export * from './wire-calls.ts';
+export * from './wire-tables.ts';

@@ -51,7 +51,7 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** The house's own addresses: see `Calls` in `table/wire.ts`. */
+/** The house's own addresses: see `Calls` in `table/wire-calls.ts`. */
 export async function registerApi(app: FastifyInstance, house: OpenHouse): Promise<void> {
   const { people, rooms, settings, store, now } = house;
   const calls = new Rates(house.limits.calls, now);

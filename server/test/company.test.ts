@@ -1,11 +1,11 @@
 import { gameNamed } from '@spielstube/games';
 import { type Opening, type Pace, Table, writeRecord } from '@spielstube/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { opening } from '../testing/opening.ts';
 import { type Page, Person } from '../testing/person.ts';
 import { quickThinker } from '../testing/quick-thinker.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
 import { ManualJobs } from './manual-jobs.ts';
-import { opening } from './opening.ts';
 
 let house: TestHouse;
 const jobs = new ManualJobs();

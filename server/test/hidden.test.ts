@@ -12,10 +12,10 @@ import type { HouseFrame, Me, Opening } from '@spielstube/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveTable, Looker } from '../tables/live-table.ts';
 import { begin, beReady, sit } from '../tables/seating.ts';
+import { opening } from '../testing/opening.ts';
 import { quickThinker } from '../testing/quick-thinker.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
 import { ManualJobs } from './manual-jobs.ts';
-import { opening } from './opening.ts';
 
 /** One for each number of seats, about; `SPIELSTUBE_GAMES=1000` before a release. */
 const GAMES = Number(process.env.SPIELSTUBE_GAMES ?? 4);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectPublic, isPrivate, publicAgent } from '../notices/public-agent.ts';
 import { NO_NOTICES_SET_UP, newPushKeys, waysOf } from '../notices/ways.ts';
 import type { Notice } from '../notices/words.ts';
+import { opening } from '../testing/opening.ts';
 import { Person } from '../testing/person.ts';
 import { quickThinker } from '../testing/quick-thinker.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
 import { ManualJobs } from './manual-jobs.ts';
-import { opening } from './opening.ts';
 
 describe('calling people', () => {
   let house: TestHouse;

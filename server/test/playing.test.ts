@@ -4,10 +4,10 @@ import { readRecord, verifyRecord } from '@spielstube/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RoomHouse } from '../rooms/room-house.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { opening } from '../testing/opening.ts';
 import { type Page, Person } from '../testing/person.ts';
 import { quickThinker } from '../testing/quick-thinker.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
-import { opening } from './opening.ts';
 import { newDatabase } from './postgres.ts';
 
 interface Houses {

@@ -5,10 +5,10 @@ import { WebSocket } from 'ws';
 import { LIMITS } from '../limits.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { newTableId } from '../tables/chance.ts';
+import { opening } from '../testing/opening.ts';
 import { type Page, Person } from '../testing/person.ts';
 import { quickThinker } from '../testing/quick-thinker.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
-import { opening } from './opening.ts';
 
 /** Broken frames that are sent; many more by `SPIELSTUBE_FUZZ=100000`. */
 const FUZZ = Number(process.env.SPIELSTUBE_FUZZ ?? 2000);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Rng, randomInt, randomUnit, rngFromSeed, type Seat } from '@spielstube/engine';
 import type { Opening } from '@spielstube/table';
 import { missing, type Played } from './acknowledged.ts';
+import { beginTable } from './opening.ts';
 import { type Page, Person } from './person.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -80,20 +81,7 @@ async function openTable(url: string, n: number): Promise<{ played: Played; peop
   const people = [await Person.guest(url, 'Anna'), await Person.guest(url, 'Ben')];
   const bot = { kind: 'bot', level: 'apprentice', name: 'Balduin' } as const;
   const seats: Opening['seats'] = [{ kind: 'me' }, { kind: 'open' }, ...(n % 3 === 2 ? [bot] : [])];
-  const { id } = await people[0].call('POST /api/tables', {
-    game: GAMES[n % GAMES.length],
-    options: {},
-    seats,
-    title: '',
-    join: 'link',
-    pace: { kind: 'free' },
-    timeUp: 'bot',
-    watch: true,
-    corrections: '',
-  });
-  await people[1].call('POST /api/tables/:id/sit', { seat: 1 }, id);
-  await people[1].call('POST /api/tables/:id/ready', { ready: true }, id);
-  await people[0].call('POST /api/tables/:id/begin', {}, id);
+  const id = await beginTable(people, { game: GAMES[n % GAMES.length], seats });
   return { played: { id, acknowledged: [], isOver: false }, people };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Rng, randomInt, randomUnit, rngFromSeed, type Seat } from '@spielstube/engine';
 import { missing, type Played } from './acknowledged.ts';
+import { beginTable } from './opening.ts';
 import { type Page, Person } from './person.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -83,20 +84,7 @@ async function openPair(servers: readonly ServerProcess[], n: number, tables: nu
   const people = await Promise.all(urls.map((url) => Person.guest(url, 'Anna')));
   const clients: Client[] = [];
   for (let one = 0; one < tables; one++) {
-    const { id } = await people[0].call('POST /api/tables', {
-      game: 'burgundy',
-      options: {},
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-      title: '',
-      join: 'link',
-      pace: { kind: 'free' },
-      timeUp: 'bot',
-      watch: true,
-      corrections: '',
-    });
-    await people[1].call('POST /api/tables/:id/sit', { seat: 1 }, id);
-    await people[1].call('POST /api/tables/:id/ready', { ready: true }, id);
-    await people[0].call('POST /api/tables/:id/begin', {}, id);
+    const id = await beginTable(people);
     const table: Played = { id, acknowledged: [], isOver: false };
     for (const [seat, person] of people.entries()) {
       const page = await person.connect();
