@@ -13,6 +13,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   parlour: 42_000,
   'parlour/company': 17_000,
   'parlour/furniture': 12_500,
+  'parlour/murr': 28_500,
   covers: 90_000,
   burgundy: 130_000,
   village: 143_000,
