@@ -60,9 +60,9 @@ test('axe finds nothing at a table', async ({ parlour }) => {
   await check(parlour, 'advice');
 });
 
-test('axe finds nothing at the end of a game and at home after it', async ({ parlour }, testInfo) => {
+test('axe finds nothing at the end of a game and at home after it', async ({ parlour }) => {
   await settle(parlour, { guide: true });
-  await openRecord(parlour, testInfo.outputPath('record.txt'), finishedRecord(burgundy, 4, 'axe'));
+  await openRecord(parlour, finishedRecord(burgundy, 4, 'axe'));
   await expect(parlour.getByRole('navigation', { name: 'Wie weiter' })).toBeVisible();
   await check(parlour, 'closing');
   await checkZoomed(parlour, 'closing');

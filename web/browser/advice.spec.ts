@@ -18,7 +18,7 @@ function leadIn(words: string): number {
 for (const { game, asked } of GAMES) {
   test(`advice in ${game.id} takes the guide's place, leaves the choices in sight and rings what it means`, async ({
     parlour,
-  }, testInfo) => {
+  }) => {
     await settle(parlour, { guide: true });
     const record = playedRecord({
       game,
@@ -26,7 +26,7 @@ for (const { game, asked } of GAMES) {
       seed: 'advice',
       until: (table) => table.seq > 30 && isAsked(0, asked)(table),
     });
-    await openRecord(parlour, testInfo.outputPath('advice.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     const aside = parlour.getByRole('complementary', { name: 'Deine Möglichkeiten' });
     const guide = aside.getByRole('region', { name: 'Begleiter' });

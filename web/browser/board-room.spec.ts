@@ -43,7 +43,7 @@ function endsOfWords(board: Locator): Promise<{ x: number; y: number }[]> {
 
 for (const { game, asked, board: name } of GAMES) {
   test.describe(`the board of ${game.id}`, () => {
-    test.beforeEach(async ({ parlour }, testInfo) => {
+    test.beforeEach(async ({ parlour }) => {
       const record = playedRecord({
         game,
         seats: seatPlans(2),
@@ -51,7 +51,7 @@ for (const { game, asked, board: name } of GAMES) {
         until: (table) => table.seq > 30 && isAsked(0, asked)(table),
       });
       await settle(parlour);
-      await openRecord(parlour, testInfo.outputPath('room.txt'), record);
+      await openRecord(parlour, record);
       await waitForTurn(parlour);
     });
 

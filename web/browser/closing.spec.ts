@@ -7,9 +7,9 @@ test.describe('where the system allows motion', () => {
 
   test('the closing scene stands still with motion off, and names only what this table scores', async ({
     parlour,
-  }, testInfo) => {
+  }) => {
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('record.txt'), finishedRecord(village, 2, 'closing'));
+    await openRecord(parlour, finishedRecord(village, 2, 'closing'));
     const pad = parlour.getByRole('table');
     await expect(pad.getByRole('rowheader', { name: 'Dorfchronik' })).toBeVisible();
     await expect(pad.getByRole('rowheader', { name: 'Lebensziele' })).toHaveCount(0);

@@ -11,7 +11,7 @@ import { waitForTurn } from './turns.ts';
 const PLAYERS = ['Marthe', 'Sophie', 'Jakob'];
 
 for (const game of [burgundy, village, orleans, villagers, newdale]) {
-  test(`all players of ${game.id} are compared without leaving the table`, async ({ parlour }, testInfo) => {
+  test(`all players of ${game.id} are compared without leaving the table`, async ({ parlour }) => {
     await settle(parlour);
     const record = playedRecord({
       game,
@@ -19,7 +19,7 @@ for (const game of [burgundy, village, orleans, villagers, newdale]) {
       seed: 'compare',
       until: (table) => table.seq > 60 && table.deciding().includes(0),
     });
-    await openRecord(parlour, testInfo.outputPath('compare.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     await parlour.keyboard.press('c');
     const all = parlour.getByRole('dialog', { name: 'Alle vergleichen' });

@@ -82,7 +82,7 @@ test('an address that leads nowhere is told by a page of the house', async ({ pa
 });
 
 for (const game of [burgundy, village]) {
-  test(`by keyboard the focus stays near where it was in ${game.id}`, async ({ parlour }, testInfo) => {
+  test(`by keyboard the focus stays near where it was in ${game.id}`, async ({ parlour }) => {
     await settle(parlour);
     const record = playedRecord({
       game,
@@ -90,7 +90,7 @@ for (const game of [burgundy, village]) {
       seed: 'focus',
       until: (table) => table.seq > 12,
     });
-    await openRecord(parlour, testInfo.outputPath('focus.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     await tabTo(parlour, parlour.locator('[aria-keyshortcuts]'));
     for (let n = 0; n < 6; n++) {

@@ -23,7 +23,7 @@ const tables = [
 for (const { game, seats, options } of tables) {
   test(`every number and sign on a table of ${game.id} with ${seats} explains itself`, async ({
     parlour,
-  }, testInfo) => {
+  }) => {
     await settle(parlour);
     const record = playedRecord({
       game,
@@ -32,7 +32,7 @@ for (const { game, seats, options } of tables) {
       options,
       until: (table) => table.seq > 40 && table.deciding().includes(0),
     });
-    await openRecord(parlour, testInfo.outputPath('explained.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     await expect(parlour.locator('[data-bare-board]:empty')).toHaveCount(0);
     expect(await parlour.evaluate(unexplained, 'header, main')).toEqual([]);
@@ -42,7 +42,7 @@ for (const { game, seats, options } of tables) {
   });
 }
 
-test('an explanation leads to its rule', async ({ parlour }, testInfo) => {
+test('an explanation leads to its rule', async ({ parlour }) => {
   await settle(parlour);
   const record = playedRecord({
     game: village,
@@ -50,7 +50,7 @@ test('an explanation leads to its rule', async ({ parlour }, testInfo) => {
     seed: 'explained',
     until: (table) => table.seq > 20 && table.deciding().includes(0),
   });
-  await openRecord(parlour, testInfo.outputPath('rule.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   const supply = parlour.getByRole('img', { name: /^Im grünen Beutel: \d+$/ });
   await supply.hover();

@@ -34,9 +34,7 @@ test('two people at one screen: a hand is hidden until its owner says "it is me"
   await expectOwnViewsOnly(parlour);
 });
 
-test('two people at one screen play without a curtain where nothing is hidden', async ({
-  parlour,
-}, testInfo) => {
+test('two people at one screen play without a curtain where nothing is hidden', async ({ parlour }) => {
   await watchViews(parlour);
   await settle(parlour);
   const record = playedRecord({
@@ -45,7 +43,7 @@ test('two people at one screen play without a curtain where nothing is hidden', 
     seed: 'open',
     until: (table) => table.seq > 10 && table.deciding().includes(0),
   });
-  await openRecord(parlour, testInfo.outputPath('open.txt'), record);
+  await openRecord(parlour, record);
   const own = parlour.getByRole('region', { name: 'Dein Bereich' });
   const sat = new Set<string>();
   for (let n = 0; sat.size < 2; n++) {

@@ -33,7 +33,7 @@ for (const game of [burgundy, village, orleans, villagers, newdale]) {
       test.use({ viewport });
       test('undo and the end of a turn stay where they are, and a second click does nothing', async ({
         parlour,
-      }, testInfo) => {
+      }) => {
         await settle(parlour);
         const record = playedRecord({
           game,
@@ -41,7 +41,7 @@ for (const game of [burgundy, village, orleans, villagers, newdale]) {
           seed: 'places',
           until: (table) => table.seq > 8 && table.deciding().includes(0),
         });
-        await openRecord(parlour, testInfo.outputPath('places.txt'), record);
+        await openRecord(parlour, record);
         await waitForTurn(parlour);
         const buttons = ['ui-undo', 'ui-check'].map((glyph) =>
           parlour.locator(`main > section > .btn:has(use[href="#${glyph}"])`),

@@ -11,8 +11,8 @@ test('axe finds nothing where Newdale is set up', async ({ parlour }) => {
 
 test('axe finds nothing in Newdale while stones are placed, nor before somebody else', async ({
   parlour,
-}, testInfo) => {
-  await openStage(parlour, testInfo, 'plan', chapterAt('plan', 'II'));
+}) => {
+  await openStage(parlour, chapterAt('plan', 'II'));
   await checkInBothLights(parlour, 'plan');
   await checkZoomed(parlour, 'plan');
   await parlour.locator('main [aria-haspopup="dialog"]').first().click();
@@ -46,9 +46,9 @@ for (const [when, stages] of [
     ],
   ],
 ] as const) {
-  test(`axe finds nothing in what Newdale asks ${when}`, async ({ parlour }, testInfo) => {
+  test(`axe finds nothing in what Newdale asks ${when}`, async ({ parlour }) => {
     for (const [kind, chapter] of stages) {
-      await openStage(parlour, testInfo, kind, chapterAt(kind, chapter));
+      await openStage(parlour, chapterAt(kind, chapter));
       await checkAccess(parlour, `${kind} of ${chapter}`);
     }
   });
@@ -56,13 +56,13 @@ for (const [when, stages] of [
 
 test('axe finds nothing in both lights where something lies over the board of Newdale', async ({
   parlour,
-}, testInfo) => {
+}) => {
   for (const [kind, chapter, seats] of [
     ['pay', 'II', 3],
     ['onto', 'I', 3],
     ['finalProduction', 'I', 1],
   ] as const) {
-    await openStage(parlour, testInfo, kind, chapterAt(kind, chapter, seats));
+    await openStage(parlour, chapterAt(kind, chapter, seats));
     await checkInBothLights(parlour, kind);
   }
 });

@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { nextTables } from '@spielstube/games/newdale/campaign.ts';
 import { type Newdale, newdale } from '@spielstube/games/newdale/index.ts';
 import { resultsOf, type Stage, type Table, writeCampaign } from '@spielstube/table';
 import { checkInBothLights } from './access.ts';
 import { playOnBoard } from './board.ts';
-import { playedRecord, seatPlans } from './finished.ts';
+import { handIn, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, startGame, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
@@ -59,12 +58,10 @@ test('a campaign is begun with its story, waits at the front door, and can be th
 
 test('a campaign from a file goes on to the branch of chapter III, with reloads in between', async ({
   parlour,
-}, testInfo) => {
-  const path = testInfo.outputPath('newdale.campaign.txt');
-  await writeFile(path, campaignBeforeTheBranch());
+}) => {
   await settle(parlour);
   await parlour.goto('/');
-  await parlour.locator('input[type=file]').setInputFiles(path);
+  await handIn(parlour, campaignBeforeTheBranch());
   await expect(parlour).toHaveURL(/\/campaign\//);
   await parlour.reload();
   await parlour.getByRole('button', { name: 'Weiter' }).click();
@@ -95,15 +92,14 @@ test('a campaign from a file goes on to the branch of chapter III, with reloads 
 
 test('alone an attempt that failed stands in the chronicle, and the chapter can be tried again', async ({
   parlour,
-}, testInfo) => {
-  const path = testInfo.outputPath('solo.campaign.txt');
+}) => {
   const alone = seatPlans(1);
   const record = playedRecord({ game: newdale, seats: alone, seed: 'in-vain', options: { chapter: 'I' } });
   expect(record.result?.winners).toEqual([]);
-  await writeFile(path, writeCampaign({ game: newdale.id, seats: alone, stages: [{ record, given: null }] }));
+  const campaign = writeCampaign({ game: newdale.id, seats: alone, stages: [{ record, given: null }] });
   await settle(parlour);
   await parlour.goto('/');
-  await parlour.locator('input[type=file]').setInputFiles(path);
+  await handIn(parlour, campaign);
   const attempt = parlour.getByRole('group').filter({ hasText: 'Kapitel nicht bestanden' });
   await attempt.locator('summary').click();
   await expect(attempt.getByRole('paragraph').first()).toHaveText(`${record.result?.scores[0]} Siegpunkte`);
@@ -113,13 +109,12 @@ test('alone an attempt that failed stands in the chronicle, and the chapter can 
   await expect(parlour.getByRole('region', { name: 'Wertungsblock' })).toBeVisible();
 });
 
-test('a file that is no campaign changes nothing and says why', async ({ parlour }, testInfo) => {
-  const path = testInfo.outputPath('broken.campaign.txt');
+test('a file that is no campaign changes nothing and says why', async ({ parlour }) => {
   const [first, second, ...rest] = campaignBeforeTheBranch().split('\n');
-  await writeFile(path, [first, second, ...rest.slice(0, 5)].join('\n'));
+  const broken = [first, second, ...rest.slice(0, 5)].join('\n');
   await settle(parlour);
   await parlour.goto('/');
-  await parlour.locator('input[type=file]').setInputFiles(path);
+  await handIn(parlour, broken);
   await expect(parlour.getByRole('dialog')).toContainText(/Zeile \d/);
   await parlour.goto('/game/newdale');
   await expect(parlour.getByRole('button', { name: 'Partie beginnen' })).toBeVisible();

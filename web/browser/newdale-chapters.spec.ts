@@ -20,11 +20,9 @@ for (const [kind, chapter] of [
   ['hire', 'VIII'],
   ['storm', 'VIII'],
 ] as const) {
-  test(`what only some chapters ask is answered on the board: ${kind} of ${chapter}`, async ({
-    parlour,
-  }, testInfo) => {
+  test(`what only some chapters ask is answered on the board: ${kind} of ${chapter}`, async ({ parlour }) => {
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('record.txt'), chapterAt(kind, chapter));
+    await openRecord(parlour, chapterAt(kind, chapter));
     await waitForTurn(parlour);
     const asking = parlour.locator('main > section', { has: parlour.locator('[aria-live]') });
     const question = await asking.textContent();
@@ -40,7 +38,7 @@ for (const [kind, chapter] of [
 
 test('a raid and the event of the round are announced until the first stone is placed', async ({
   parlour,
-}, testInfo) => {
+}) => {
   const record = foundRecord({
     game: newdale,
     seats: seatPlans(3),
@@ -60,7 +58,7 @@ test('a raid and the event of the round are announced until the first stone is p
       );
     });
   });
-  await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   const raid = parlour.locator('[data-stage="raid"]');
   await expect(raid).toBeVisible();
@@ -72,9 +70,7 @@ test('a raid and the event of the round are announced until the first stone is p
   await expect(parlour.locator('[data-stage]')).toHaveCount(0);
 });
 
-test('buildings of one kind lie in the display as one, and a click fans them out', async ({
-  parlour,
-}, testInfo) => {
+test('buildings of one kind lie in the display as one, and a click fans them out', async ({ parlour }) => {
   const record = foundRecord({
     game: newdale,
     seats: seatPlans(3),
@@ -86,7 +82,7 @@ test('buildings of one kind lie in the display as one, and a click fans them out
       ).length > 1,
   });
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   await parlour
     .getByRole('region', { name: 'Auslage' })

@@ -46,7 +46,7 @@ test('two people at one screen plan one after the other, and neither sees the st
 
 test('two people who plan in the open place stones in turn, and each sees those of the other', async ({
   parlour,
-}, testInfo) => {
+}) => {
   const record = foundRecord({
     game: newdale,
     seats: seatPlans(2, 2),
@@ -54,7 +54,7 @@ test('two people who plan in the open place stones in turn, and each sees those 
     until: (table) => table.deciding().some((seat) => isAsked(seat, 'plan')(table)),
   });
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('open.txt'), record);
+  await openRecord(parlour, record);
   const own = parlour.locator('main [data-area="own"]');
   const fields = parlour.getByRole('region', { name: 'Aktionstableau' });
   const stonesOf = (seat: number) => fields.locator(`[data-piece^="stone-${seat}-"]`);

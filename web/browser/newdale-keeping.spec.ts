@@ -9,13 +9,13 @@ for (const [kind, question] of [
   ['feed', /Kette/],
   ['discard', /Karte/],
 ] as const) {
-  test(`a reload in the middle of "${kind}" changes nothing`, async ({ parlour }, testInfo) => {
+  test(`a reload in the middle of "${kind}" changes nothing`, async ({ parlour }) => {
     const record = foundRecord({
       game: newdale,
       seats: seatPlans(3),
       options: { chapter: 'II' },
       until: (table) => isAsked(0, kind)(table) && table.record().moves.at(-1)?.seat === 0,
     });
-    await reloadThere(parlour, testInfo.outputPath('record.txt'), newdale, record, question);
+    await reloadThere(parlour, newdale, record, question);
   });
 }

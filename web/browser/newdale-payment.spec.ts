@@ -3,7 +3,7 @@ import { foundRecord, isAsked, openRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 
-test.beforeEach(async ({ parlour }, testInfo) => {
+test.beforeEach(async ({ parlour }) => {
   const record = foundRecord({
     game: newdale,
     seats: seatPlans(2),
@@ -16,7 +16,7 @@ test.beforeEach(async ({ parlour }, testInfo) => {
     },
   });
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('payment.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
 });
 

@@ -22,7 +22,7 @@ test('chapter I of Newdale by keyboard only', async ({ parlour }) => {
   await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|gewinnt|gewinnen/ })).toBeVisible();
 });
 
-test('two rounds of the voyage to Newdale, by clicking on the board only', async ({ parlour }, testInfo) => {
+test('two rounds of the voyage to Newdale, by clicking on the board only', async ({ parlour }) => {
   await settle(parlour);
   const record = playedRecord({
     game: newdale,
@@ -31,7 +31,7 @@ test('two rounds of the voyage to Newdale, by clicking on the board only', async
     options: { chapter: 'VIII' },
     until: (table) => table.deciding().includes(0) && (table.look(0).view as Newdale).round === 2,
   });
-  await openRecord(parlour, testInfo.outputPath('voyage.txt'), record);
+  await openRecord(parlour, record);
   const round = parlour.getByText(`Runde ${2 + VOYAGE_ROUNDS} von 7`);
   for (let n = 0; (await round.count()) === 0; n++) {
     await waitForTurn(parlour);

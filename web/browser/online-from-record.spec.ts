@@ -4,16 +4,14 @@ import { begin, expect, playHere, sitDown, test } from './online.ts';
 
 const LAST_MOVES = 40;
 
-test('a game begun at one screen goes on with others, to its end and once more', async ({
-  person,
-}, testInfo) => {
+test('a game begun at one screen goes on with others, to its end and once more', async ({ person }) => {
   test.setTimeout(0);
   const [marthe, sophie] = [await person('Marthe'), await person('Sophie')];
   const seats = seatPlans(2, 2);
   const whole = playedRecord({ game: burgundy, seats, seed: 'online' });
   const moves = whole.moves.length - LAST_MOVES;
   const record = playedRecord({ game: burgundy, seats, seed: 'online', until: ({ seq }) => seq >= moves });
-  await openRecord(marthe, testInfo.outputPath('begun.txt'), record);
+  await openRecord(marthe, record);
   const itIsMe = marthe.getByRole('button', { name: /^Ich bin / });
   await expect(itIsMe.or(marthe.locator('main[data-move]')).first()).toBeVisible();
   if (await itIsMe.isVisible()) await itIsMe.click();

@@ -14,18 +14,16 @@ test('axe finds nothing where Orléans is set up', async ({ parlour }) => {
   await checkSetUp(parlour, 'orleans');
 });
 
-test('axe finds nothing in Orléans while people are placed', async ({ parlour }, testInfo) => {
-  await staged.open(parlour, testInfo, 'plan');
+test('axe finds nothing in Orléans while people are placed', async ({ parlour }) => {
+  await staged.open(parlour, 'plan');
   await checkInBothLights(parlour, 'plan');
   await checkZoomed(parlour, 'plan');
   await parlour.setViewportSize(PHONE);
   await checkAccess(parlour, 'plan on a phone');
 });
 
-test('axe finds nothing in Orléans in a turn, nor on the board of somebody else', async ({
-  parlour,
-}, testInfo) => {
-  await staged.open(parlour, testInfo, 'act');
+test('axe finds nothing in Orléans in a turn, nor on the board of somebody else', async ({ parlour }) => {
+  await staged.open(parlour, 'act');
   await checkInBothLights(parlour, 'act');
   await parlour.locator('main [aria-haspopup="dialog"]').first().click();
   await checkAccess(parlour, 'the board of somebody else');
@@ -36,9 +34,9 @@ for (const [when, kinds] of [
   ['before and after actions', AROUND],
   ['where something lies over the board', OVERLAID],
 ] as const) {
-  test(`axe finds nothing in Orléans ${when}`, async ({ parlour }, testInfo) => {
+  test(`axe finds nothing in Orléans ${when}`, async ({ parlour }) => {
     for (const kind of kinds) {
-      await staged.open(parlour, testInfo, kind);
+      await staged.open(parlour, kind);
       await (kinds === OVERLAID ? checkInBothLights : checkAccess)(parlour, kind);
     }
   });

@@ -8,12 +8,12 @@ for (const [kind, question] of [
   ['canalReward', /^Kanalisation/],
   ['chooseTile', /Ortskarte/],
 ] as const) {
-  test(`a reload in the middle of "${kind}" changes nothing`, async ({ parlour }, testInfo) => {
+  test(`a reload in the middle of "${kind}" changes nothing`, async ({ parlour }) => {
     const record = foundRecord({
       game: orleans,
       seats: seatPlans(3),
       until: (table) => isAsked(0, kind)(table) && table.record().moves.at(-1)?.seat === 0,
     });
-    await reloadThere(parlour, testInfo.outputPath('record.txt'), orleans, record, question);
+    await reloadThere(parlour, orleans, record, question);
   });
 }

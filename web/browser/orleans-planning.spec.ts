@@ -37,10 +37,10 @@ async function dragTo(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-test.beforeEach(async ({ parlour }, testInfo) => {
+test.beforeEach(async ({ parlour }) => {
   const record = foundRecord({ game: orleans, seats: seatPlans(3), until: isFreshPlan });
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('planning.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
 });
 

@@ -15,8 +15,8 @@ for (const [kind, question] of [
   ['pharmacy', /Apotheke/],
   ['sacristy', /Sakristei/],
 ] as const) {
-  test(`what is rarely asked is answered on the board: ${kind}`, async ({ parlour }, testInfo) => {
-    await staged.open(parlour, testInfo, kind);
+  test(`what is rarely asked is answered on the board: ${kind}`, async ({ parlour }) => {
+    await staged.open(parlour, kind);
     const asking = parlour.locator('main > section', { has: parlour.locator('[aria-live]') });
     await expect(asking).toContainText(question);
     for (let clicks = 0; ; clicks++) {

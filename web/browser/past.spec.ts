@@ -5,9 +5,9 @@ import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
 for (const game of [burgundy, village]) {
-  test(`in the replay of ${game.id} everybody is in sight beside the log`, async ({ parlour }, testInfo) => {
+  test(`in the replay of ${game.id} everybody is in sight beside the log`, async ({ parlour }) => {
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('end.txt'), finishedRecord(game, 4, 'past'));
+    await openRecord(parlour, finishedRecord(game, 4, 'past'));
     await parlour.getByRole('button', { name: /Ansehen/ }).click();
     await parlour.getByRole('slider').fill('30');
     await expect(parlour.getByText(/^Zug 30 von/)).toBeVisible();
@@ -25,7 +25,7 @@ for (const game of [burgundy, village]) {
     await expect(parlour.getByRole('dialog')).toBeVisible();
   });
 
-  test(`the log of ${game.id} goes back to its latest line with the table`, async ({ parlour }, testInfo) => {
+  test(`the log of ${game.id} goes back to its latest line with the table`, async ({ parlour }) => {
     await settle(parlour);
     const record = playedRecord({
       game,
@@ -33,7 +33,7 @@ for (const game of [burgundy, village]) {
       seed: 'past',
       until: (table) => table.seq > 60 && table.deciding().includes(0),
     });
-    await openRecord(parlour, testInfo.outputPath('past.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     const log = parlour.getByRole('complementary', { name: 'Verlauf' });
     const lines = log.getByRole('button');
@@ -48,10 +48,10 @@ for (const game of [burgundy, village]) {
 
 test('a replay is stepped by moves and turns, by buttons and keys, and advises at a former decision', async ({
   parlour,
-}, testInfo) => {
+}) => {
   await settle(parlour);
   const record = finishedRecord(village, 3, 'steps');
-  await openRecord(parlour, testInfo.outputPath('steps.txt'), record);
+  await openRecord(parlour, record);
   await parlour.getByRole('button', { name: /Ansehen/ }).click();
   const isAt = (move: number) =>
     expect(parlour.getByText(`Zug ${move} von ${record.moves.length}`)).toBeVisible();

@@ -9,7 +9,6 @@ import { waitForTurn } from './turns.ts';
 /** The page is loaded anew where a record ends: the same is asked and offered, and the game goes on. */
 export async function reloadThere(
   page: Page,
-  path: string,
   game: Game,
   record: GameRecord,
   question: string | RegExp,
@@ -19,7 +18,7 @@ export async function reloadThere(
   const made = record.moves.at(-1)?.notation;
   const at = before.look(0).decision?.choices.findIndex(({ notation }) => notation === made) ?? -1;
   await settle(page);
-  await openRecord(page, path, before.record());
+  await openRecord(page, before.record());
   await waitForTurn(page);
 
   const asked = page.locator('main [aria-live] p').first();

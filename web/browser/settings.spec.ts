@@ -34,7 +34,7 @@ function asSeen(page: Page) {
 
 test('motion, sound, lines of the log and colours of seats do what they say, and are kept', async ({
   parlour,
-}, testInfo) => {
+}) => {
   const heard = await listen(parlour);
   const loaded: string[] = [];
   parlour.on('request', (request) => loaded.push(request.url()));
@@ -45,7 +45,7 @@ test('motion, sound, lines of the log and colours of seats do what they say, and
     seed: 'settings',
     until: (table) => table.seq > 30 && isAsked(0, 'turn')(table),
   });
-  await openRecord(parlour, testInfo.outputPath('settings.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   const before = await asSeen(parlour);
   expect(before.moving, 'what is lit breathes').toBeGreaterThan(0);

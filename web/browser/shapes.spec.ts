@@ -36,9 +36,7 @@ const STORES = 'main > section:first-child [data-none="false"]';
 const SOME_WOOD = 0.12;
 
 for (const { game, asked, most } of GAMES) {
-  test(`${game.id} fills every window: upright tablets, low and large screens`, async ({
-    parlour,
-  }, testInfo) => {
+  test(`${game.id} fills every window: upright tablets, low and large screens`, async ({ parlour }) => {
     const record = playedRecord({
       game,
       seats: seatPlans(most),
@@ -46,7 +44,7 @@ for (const { game, asked, most } of GAMES) {
       until: (table) => table.seq > 60 && isAsked(0, asked)(table),
     });
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('shapes.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
 
     for (const size of [...UPRIGHT, { width: 1366, height: 768 }]) {
@@ -73,9 +71,7 @@ for (const { game, asked, most } of GAMES) {
     }
   });
 
-  test(`${game.id} is really larger with large letters and at a zoom of 200 %`, async ({
-    parlour,
-  }, testInfo) => {
+  test(`${game.id} is really larger with large letters and at a zoom of 200 %`, async ({ parlour }) => {
     const record = playedRecord({
       game,
       seats: seatPlans(3),
@@ -83,7 +79,7 @@ for (const { game, asked, most } of GAMES) {
       until: (table) => table.seq > 60 && isAsked(0, asked)(table),
     });
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('shapes.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     const [question, choice] = [QUESTION, 'main > aside li button'];
     const before = { question: await letters(parlour, question), choice: await letters(parlour, choice) };
@@ -112,9 +108,9 @@ for (const { game, asked, most } of GAMES) {
   });
 }
 
-test('the closing scene has room for five players', async ({ parlour }, testInfo) => {
+test('the closing scene has room for five players', async ({ parlour }) => {
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('five.txt'), finishedRecord(village, 5, 'shapes'));
+  await openRecord(parlour, finishedRecord(village, 5, 'shapes'));
   const pad = parlour.getByRole('table');
   for (const [width, height] of [
     [1179, 800],
@@ -132,9 +128,7 @@ test('the closing scene has room for five players', async ({ parlour }, testInfo
   }
 });
 
-test("the heading of an opponent's farm stays in sight, however low the window", async ({
-  parlour,
-}, testInfo) => {
+test("the heading of an opponent's farm stays in sight, however low the window", async ({ parlour }) => {
   const record = playedRecord({
     game: village,
     seats: seatPlans(5),
@@ -143,7 +137,7 @@ test("the heading of an opponent's farm stays in sight, however low the window",
     until: (table) => table.seq > 150 && isAsked(0, 'turn')(table),
   });
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('farm.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   await parlour.getByRole('button', { name: 'Sophie ansehen' }).click();
   for (const [width, height] of [
@@ -160,7 +154,7 @@ test("the heading of an opponent's farm stays in sight, however low the window",
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the question is as high for every decision, and its hint is whole', async ({ parlour }, testInfo) => {
+  test('the question is as high for every decision, and its hint is whole', async ({ parlour }) => {
     await settle(parlour, { guide: true });
     const heights = new Set<number>();
     for (const kind of ['turn', 'death', 'market']) {
@@ -170,7 +164,7 @@ test.describe('on a phone', () => {
         seed: 'phone-1',
         until: isAsked(0, kind),
       });
-      await openRecord(parlour, testInfo.outputPath('phone.txt'), record);
+      await openRecord(parlour, record);
       await waitForTurn(parlour);
       heights.add((await parlour.locator('main > section[data-guide]').boundingBox())?.height ?? 0);
       expect.soft(await cutOff(parlour), kind).toEqual([]);
@@ -179,7 +173,7 @@ test.describe('on a phone', () => {
     expect([...heights]).toHaveLength(1);
   });
 
-  test('the numerals of a crowded farm stay in sight', async ({ parlour }, testInfo) => {
+  test('the numerals of a crowded farm stay in sight', async ({ parlour }) => {
     const record = playedRecord({
       game: village,
       seats: seatPlans(2),
@@ -187,7 +181,7 @@ test.describe('on a phone', () => {
       until: (table) => table.seq >= 64 && isAsked(0, 'action')(table),
     });
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('members.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     const numerals = '[aria-label="Mein Hof"] [data-piece] svg text';
     expect(await parlour.locator(numerals).count()).toBeGreaterThan(4);

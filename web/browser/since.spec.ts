@@ -10,7 +10,7 @@ import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 for (const game of [burgundy, village]) {
   test(`${game.id}: what the others did is marked until one acts, and can be seen again`, async ({
     parlour,
-  }, testInfo) => {
+  }) => {
     await settle(parlour);
     const record = playedRecord({
       game,
@@ -19,7 +19,7 @@ for (const game of [burgundy, village]) {
       until: (table) => table.seq > 40 && table.deciding().includes(0) && table.look(0).since < table.seq,
     });
     const last = record.moves.findLastIndex(({ seat }) => seat === 0) + 1;
-    await openRecord(parlour, testInfo.outputPath('since.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     const now = `${record.moves.length}`;
     const marks = parlour.locator('main [data-changed]');
@@ -66,7 +66,7 @@ test('numbers that others have changed are marked, and their moves can be skippe
     seed: 'skip',
     until: (table) => table.look(0).decision?.frame.kind === 'endTurn',
   });
-  await openRecord(parlour, test.info().outputPath('skip.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   const before = await shownMove(parlour);
   await parlour.keyboard.press(' ');

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Game } from '@spielstube/engine';
 import type { GameRecord } from '@spielstube/table';
 import { openAnother } from './finished.ts';
@@ -10,14 +10,9 @@ import { waitForTurn } from './turns.ts';
 const found = new Map<Game, ReadonlyMap<string, GameRecord>>();
 
 /** Opens a game at a question, from table to table without loading the house anew. */
-export async function openStage(
-  page: Page,
-  testInfo: TestInfo,
-  name: string,
-  record: GameRecord,
-): Promise<void> {
+export async function openStage(page: Page, record: GameRecord): Promise<void> {
   await settle(page);
-  await openAnother(page, testInfo.outputPath(`${name}.txt`), record);
+  await openAnother(page, record);
   await waitForTurn(page);
 }
 
@@ -41,9 +36,9 @@ export class Staged {
     return [...this.#records.keys()].sort();
   }
 
-  async open(page: Page, testInfo: TestInfo, kind: string): Promise<void> {
+  async open(page: Page, kind: string): Promise<void> {
     const record = this.#records.get(kind);
     if (record === undefined) throw new Error(`${kind} is never asked`);
-    await openStage(page, testInfo, kind, record);
+    await openStage(page, record);
   }
 }

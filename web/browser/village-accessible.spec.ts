@@ -49,7 +49,7 @@ test('axe finds nothing where Village is set up', async ({ parlour }) => {
 });
 
 for (const { screen, seats, kind } of TABLES) {
-  test(`axe finds nothing in Village: ${screen}`, async ({ parlour }, testInfo) => {
+  test(`axe finds nothing in Village: ${screen}`, async ({ parlour }) => {
     const record = playedRecord({
       game: village,
       seats: seatPlans(seats),
@@ -58,16 +58,16 @@ for (const { screen, seats, kind } of TABLES) {
       until: isAsked(0, kind),
     });
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     await checkEverywhere(parlour, screen, screen === 'Conny');
   });
 }
 
-test('axe finds nothing at the end of Village', async ({ parlour }, testInfo) => {
+test('axe finds nothing at the end of Village', async ({ parlour }) => {
   await settle(parlour);
   const record = playedRecord({ game: village, seats: seatPlans(4), seed: SEED });
-  await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+  await openRecord(parlour, record);
   await expect(parlour.locator('main nav')).toBeVisible();
   await expect(parlour.locator('main table')).toBeVisible();
   await checkEverywhere(parlour, 'closing');

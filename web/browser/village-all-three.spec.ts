@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { playOnBoard } from './board.ts';
 import { unexplained } from './explained.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
@@ -13,7 +13,7 @@ const NARROW = [
 ];
 
 /** A new game with Inn, Port and Marriage. */
-async function beginWithAll(page: Page, testInfo: TestInfo, seats: number): Promise<void> {
+async function beginWithAll(page: Page, seats: number): Promise<void> {
   const record = playedRecord({
     game: village,
     seats: seatPlans(seats),
@@ -22,19 +22,19 @@ async function beginWithAll(page: Page, testInfo: TestInfo, seats: number): Prom
     until: () => true,
   });
   await settle(page);
-  await openRecord(page, testInfo.outputPath('record.txt'), record);
+  await openRecord(page, record);
   await waitForTurn(page);
 }
 
-test('Village with Inn, Port and Marriage, by clicking on the board only', async ({ parlour }, testInfo) => {
-  await beginWithAll(parlour, testInfo, 2);
+test('Village with Inn, Port and Marriage, by clicking on the board only', async ({ parlour }) => {
+  await beginWithAll(parlour, 2);
   await playOnBoard(parlour);
   await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|gewinnt|gewinnen/ })).toBeVisible();
   await expect(parlour.getByRole('row', { name: /^Personen/ })).toBeVisible();
 });
 
-test('Village alone with Conny and all three, to a title', async ({ parlour }, testInfo) => {
-  await beginWithAll(parlour, testInfo, 1);
+test('Village alone with Conny and all three, to a title', async ({ parlour }) => {
+  await beginWithAll(parlour, 1);
   await expect(parlour.getByText('Conny').first()).toBeVisible();
   await playOnBoard(parlour);
   await expect(
@@ -55,7 +55,7 @@ const leftOfPanels = (page: Page): Promise<number> =>
   );
 
 for (const seats of [5, 1]) {
-  test(`every number and sign explains itself with all three and ${seats}`, async ({ parlour }, testInfo) => {
+  test(`every number and sign explains itself with all three and ${seats}`, async ({ parlour }) => {
     const record = playedRecord({
       game: village,
       seats: seatPlans(seats),
@@ -64,7 +64,7 @@ for (const seats of [5, 1]) {
       until: (table) => table.seq > (seats > 1 ? 200 : 90) && table.deciding().includes(0),
     });
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     const lay = (tab: string) =>
       parlour.locator('[aria-pressed]').filter({ hasText: tab, visible: true }).click();

@@ -8,7 +8,7 @@ import { waitForTurn } from './turns.ts';
 const told = (page: Page) => page.getByRole('region', { name: 'Connys letzter Zug' });
 
 for (const connysCube of ['follow', 'die']) {
-  test(`what Conny did last still stands after a reload (${connysCube})`, async ({ parlour }, testInfo) => {
+  test(`what Conny did last still stands after a reload (${connysCube})`, async ({ parlour }) => {
     const record = playedRecord({
       game: village,
       seats: seatPlans(1),
@@ -17,7 +17,7 @@ for (const connysCube of ['follow', 'die']) {
       until: (table) => table.seq > 40 && isAsked(0, 'endTurn')(table),
     });
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('conny.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     const before = await told(parlour).innerText();
     await parlour.getByRole('button', { name: 'Zug beenden' }).first().click();
@@ -38,10 +38,10 @@ for (const connysCube of ['follow', 'die']) {
   });
 }
 
-test('alone the closing scene has a title and how far the next one is', async ({ parlour }, testInfo) => {
+test('alone the closing scene has a title and how far the next one is', async ({ parlour }) => {
   const record = playedRecord({ game: village, seats: seatPlans(1), seed: 'title' });
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('title.txt'), record);
+  await openRecord(parlour, record);
   const title = parlour.getByRole('listitem').and(parlour.locator('[aria-current="step"]'));
   const name = ((await title.textContent()) ?? '').replace(/^\d+/, '');
   await expect(parlour.getByRole('heading', { name, exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ const canReveal = (table: Table): boolean =>
   (table.look(0).decision?.choices ?? []).some(({ action }) => action.do === 'reveal');
 
 /** A game in which somebody can reveal a goal and is not made to. */
-async function openWithGoal(page: Page, path: string): Promise<void> {
+async function openWithGoal(page: Page): Promise<void> {
   const record = playedRecord({
     game: village,
     seats: seatPlans(3),
@@ -19,15 +19,15 @@ async function openWithGoal(page: Page, path: string): Promise<void> {
     until: canReveal,
   });
   await settle(page);
-  await openRecord(page, path, record);
+  await openRecord(page, record);
   await waitForTurn(page);
 }
 
 const farm = (page: Page) => page.getByRole('region', { name: 'Mein Hof' });
 const told = (page: Page) => page.getByRole('button', { name: /^Du erfüllst das Lebensziel/ });
 
-test('a life goal is revealed by hand', async ({ parlour }, testInfo) => {
-  await openWithGoal(parlour, testInfo.outputPath('goal.txt'));
+test('a life goal is revealed by hand', async ({ parlour }) => {
+  await openWithGoal(parlour);
   const goal = farm(parlour).getByRole('button', { name: /^Lebensziel aufdecken: / });
   const lit = goal.and(parlour.locator('.lit'));
   await expect(lit).toHaveCount(1);
@@ -39,10 +39,8 @@ test('a life goal is revealed by hand', async ({ parlour }, testInfo) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('goals stand under the village with how far they are, and are revealed there', async ({
-    parlour,
-  }, testInfo) => {
-    await openWithGoal(parlour, testInfo.outputPath('goal.txt'));
+  test('goals stand under the village with how far they are, and are revealed there', async ({ parlour }) => {
+    await openWithGoal(parlour);
     const goals = farm(parlour).getByRole('button', { name: /^Lebensziel aufdecken: / });
     await expect(goals).toHaveCount(2);
     await expect(goals.filter({ hasText: /\d\/\d/ })).toHaveCount(1);

@@ -44,7 +44,7 @@ async function goalsInSight(page: Page): Promise<string[]> {
 
 test('a market day of three people at one screen, with goals that only their owner sees', async ({
   parlour,
-}, testInfo) => {
+}) => {
   const record = playedRecord({
     game: village,
     seats: seatPlans(3, 3),
@@ -54,7 +54,7 @@ test('a market day of three people at one screen, with goals that only their own
   });
   await watchViews(parlour);
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('market.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   await liftCurtain(parlour, PEOPLE.indexOf('Marthe'));
   await parlour

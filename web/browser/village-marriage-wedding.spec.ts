@@ -4,10 +4,10 @@ import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 import { stagesAt } from './village-stages.ts';
 
-test('a wedding by keyboard: the house, then what it brings', async ({ parlour }, testInfo) => {
+test('a wedding by keyboard: the house, then what it brings', async ({ parlour }) => {
   const record = stagesAt(['house'], { marriage: 'front' }).get('house');
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('house.txt'), record ?? '');
+  await openRecord(parlour, record ?? '');
   await waitForTurn(parlour);
   // The leaf has come by itself.
   await expect(parlour.getByRole('region', { name: 'Heirat' })).toBeVisible();
@@ -23,10 +23,10 @@ test('a wedding by keyboard: the house, then what it brings', async ({ parlour }
   await expect(parlour.getByRole('complementary', { name: 'Verlauf' })).toContainText('Bäckerei');
 });
 
-test('tabs show what lies on a leaf, and lay it over the far side', async ({ parlour }, testInfo) => {
+test('tabs show what lies on a leaf, and lay it over the far side', async ({ parlour }) => {
   const record = stagesAt(['turn'], { inn: 'front', marriage: 'front' }).get('turn');
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('turn.txt'), record ?? '');
+  await openRecord(parlour, record ?? '');
   await waitForTurn(parlour);
   const leaf = parlour.getByRole('region', { name: 'Wirtshaus' });
   const tab = (name: string) =>

@@ -18,7 +18,7 @@ const isShortOfCubes = (table: Table): boolean =>
     ({ action, notation }) => action.do !== 'pay' && takesCoins(table, notation),
   );
 
-test('coins stand in for cubes only after they were shown and agreed to', async ({ parlour }, testInfo) => {
+test('coins stand in for cubes only after they were shown and agreed to', async ({ parlour }) => {
   const record = playedRecord({
     game: village,
     seats: seatPlans(3),
@@ -26,7 +26,7 @@ test('coins stand in for cubes only after they were shown and agreed to', async 
     until: isShortOfCubes,
   });
   await settle(parlour, { confirm: 'coins' });
-  await openRecord(parlour, testInfo.outputPath('coins.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   const before = await shownMove(parlour);
   const list = parlour.getByRole('complementary', { name: 'Deine Möglichkeiten' });

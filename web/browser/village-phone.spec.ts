@@ -27,7 +27,7 @@ test('a round of Village on a phone', async ({ parlour }) => {
 });
 
 test.describe('in the middle of a game', () => {
-  test.beforeEach(async ({ parlour }, testInfo) => {
+  test.beforeEach(async ({ parlour }) => {
     const record = playedRecord({
       game: village,
       seats: seatPlans(3),
@@ -35,7 +35,7 @@ test.describe('in the middle of a game', () => {
       until: (table) => table.seq > 30 && isAsked(0, 'turn')(table),
     });
     await settle(parlour);
-    await openRecord(parlour, testInfo.outputPath('phone.txt'), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
   });
 

@@ -6,7 +6,7 @@ import { village } from './village-stages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a round with the Port on a phone', async ({ parlour }, testInfo) => {
+test('a round with the Port on a phone', async ({ parlour }) => {
   const record = playedRecord({
     game: village,
     seats: seatPlans(2),
@@ -15,7 +15,7 @@ test('a round with the Port on a phone', async ({ parlour }, testInfo) => {
     until: () => true,
   });
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('record.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   const second = parlour.getByText('Runde 2', { exact: true });
   for (let clicks = 0; !(await second.first().isVisible()); clicks++) {

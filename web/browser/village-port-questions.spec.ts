@@ -1,11 +1,11 @@
 import { test } from './parlour.ts';
 import { checkQuestions } from './village-questions.ts';
 
-test('Port: a voyage from the harbour to an island', async ({ parlour }, testInfo) => {
-  await checkQuestions(parlour, testInfo, ['load', 'voyage', 'island'], { port: true });
+test('Port: a voyage from the harbour to an island', async ({ parlour }) => {
+  await checkQuestions(parlour, ['load', 'voyage', 'island'], { port: true });
 });
 
-test('Port: what cards and deaths ask at sea', async ({ parlour }, testInfo) => {
+test('Port: what cards and deaths ask at sea', async ({ parlour }) => {
   const kinds = ['cartographer', 'helmsman', 'seaBurial'];
-  await checkQuestions(parlour, testInfo, kinds, { inn: 'front', port: true }, ['loadPair', 'giveChest']);
+  await checkQuestions(parlour, kinds, { inn: 'front', port: true }, ['loadPair', 'giveChest']);
 });

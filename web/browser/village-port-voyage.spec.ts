@@ -14,9 +14,9 @@ function stage(kind: string) {
   return record;
 }
 
-test('a voyage by keyboard: loading, casting off, a step', async ({ parlour }, testInfo) => {
+test('a voyage by keyboard: loading, casting off, a step', async ({ parlour }) => {
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('load.txt'), stage('load'));
+  await openRecord(parlour, stage('load'));
   await waitForTurn(parlour);
   const question = parlour.locator('main [aria-live] p').first();
   const byEnter = (name: RegExp): Promise<void> =>
@@ -38,11 +38,11 @@ test('a voyage by keyboard: loading, casting off, a step', async ({ parlour }, t
   );
 });
 
-test('docking by keyboard', async ({ parlour }, testInfo) => {
+test('docking by keyboard', async ({ parlour }) => {
   const record = stage('island');
   const atSea = new Table(village, record, record.moves.slice(0, -1));
   await settle(parlour);
-  await openRecord(parlour, testInfo.outputPath('dock.txt'), atSea.record());
+  await openRecord(parlour, atSea.record());
   await waitForTurn(parlour);
   const question = parlour.locator('main [aria-live] p').first();
   await expect(question).toContainText('Wohin fährt das Schiff');
@@ -54,12 +54,6 @@ test('docking by keyboard', async ({ parlour }, testInfo) => {
   await expect(question).not.toContainText('Wohin fährt das Schiff');
 });
 
-test('a reload in the middle of a voyage changes nothing', async ({ parlour }, testInfo) => {
-  await reloadThere(
-    parlour,
-    testInfo.outputPath('record.txt'),
-    village,
-    stage('voyage'),
-    'Wohin fährt das Schiff?',
-  );
+test('a reload in the middle of a voyage changes nothing', async ({ parlour }) => {
+  await reloadThere(parlour, village, stage('voyage'), 'Wohin fährt das Schiff?');
 });

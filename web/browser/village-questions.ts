@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Options } from '@spielstube/engine';
 import { checkAccess, checkInBothLights } from './access.ts';
 import { clickOnBoard } from './board.ts';
@@ -17,7 +17,6 @@ const PHONE = { width: 390, height: 844 };
  */
 export async function checkQuestions(
   page: Page,
-  testInfo: TestInfo,
   kinds: readonly string[],
   options: Options,
   rare: readonly string[] = [],
@@ -26,13 +25,13 @@ export async function checkQuestions(
   expect([...stages.keys()].toSorted()).toEqual(kinds.toSorted());
   await settle(page);
   for (const kind of rare) {
-    await openAnother(page, testInfo.outputPath(`${kind}.txt`), rareStage(kind));
+    await openAnother(page, rareStage(kind));
     await waitForTurn(page);
     await checkReachable(page, kind);
     await clickOnBoard(page, 0);
   }
   for (const [kind, record] of stages) {
-    await openAnother(page, testInfo.outputPath(`${kind}.txt`), record);
+    await openAnother(page, record);
     await waitForTurn(page);
     await checkAccess(page, kind);
     await checkReachable(page, kind);

@@ -15,10 +15,8 @@ test('axe finds nothing where Villagers is set up', async ({ parlour }) => {
   await checkSetUp(parlour, 'villagers');
 });
 
-test('axe finds nothing in Villagers in a build phase, nor in another village', async ({
-  parlour,
-}, testInfo) => {
-  await staged.open(parlour, testInfo, 'build');
+test('axe finds nothing in Villagers in a build phase, nor in another village', async ({ parlour }) => {
+  await staged.open(parlour, 'build');
   await checkInBothLights(parlour, 'build');
   await checkZoomed(parlour, 'build');
   await parlour.setViewportSize(PHONE);
@@ -34,9 +32,9 @@ for (const [when, kinds] of [
   ['alone', ALONE],
   ['where something lies over the board', OVERLAID],
 ] as const) {
-  test(`axe finds nothing in Villagers ${when}`, async ({ parlour }, testInfo) => {
+  test(`axe finds nothing in Villagers ${when}`, async ({ parlour }) => {
     for (const kind of kinds) {
-      await staged.open(parlour, testInfo, kind);
+      await staged.open(parlour, kind);
       await (kinds === OVERLAID ? checkInBothLights : checkAccess)(parlour, kind);
     }
   });

@@ -6,7 +6,7 @@ import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 
 test('two people at one screen: a card that is laid face down stays hidden from the other', async ({
   parlour,
-}, testInfo) => {
+}) => {
   await watchViews(parlour);
   await settle(parlour);
   const record = playedRecord({
@@ -16,7 +16,7 @@ test('two people at one screen: a card that is laid face down stays hidden from 
     // The other one builds after the first one.
     until: (table) => isAsked(0, 'layDown')(table) && (table.look(0).view as Villagers).startPlayer === 0,
   });
-  await openRecord(parlour, testInfo.outputPath('hidden.txt'), record);
+  await openRecord(parlour, record);
   const choose = async (): Promise<string> => {
     const before = await shownMove(parlour);
     const lit = parlour.locator('main [data-area="own"] li .target.lit, main ul .target.lit').first();

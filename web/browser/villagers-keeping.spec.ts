@@ -9,13 +9,13 @@ for (const [kind, question] of [
   ['apprentice', /Gehilfe/],
   ['stack', /Stapel/],
 ] as const) {
-  test(`a reload in the middle of "${kind}" changes nothing`, async ({ parlour }, testInfo) => {
+  test(`a reload in the middle of "${kind}" changes nothing`, async ({ parlour }) => {
     const record = foundRecord({
       game: villagers,
       seats: seatPlans(3),
       options: { support: true, profiteers: true, development: true },
       until: (table) => isAsked(0, kind)(table) && table.record().moves.at(-1)?.seat === 0,
     });
-    await reloadThere(parlour, testInfo.outputPath('record.txt'), villagers, record, question);
+    await reloadThere(parlour, villagers, record, question);
   });
 }

@@ -20,16 +20,14 @@ const payable = (table: Table): number[] =>
     return isSure ? [action.job] : [];
   });
 
-test('what a padlock costs and who is paid is shown before anything is paid', async ({
-  parlour,
-}, testInfo) => {
+test('what a padlock costs and who is paid is shown before anything is paid', async ({ parlour }) => {
   await settle(parlour);
   const record = foundRecord({
     game: villagers,
     seats: seatPlans(3),
     until: (table) => isAsked(0, 'build')(table) && payable(table).length > 0,
   });
-  await openRecord(parlour, testInfo.outputPath('padlock.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   const card = parlour
     .locator('main [data-area="own"] li:has(> [data-way="bank"], > [data-way="others"])')
@@ -55,7 +53,7 @@ const rowTops = (page: Page): Promise<number[]> =>
 
 test('covered villagers of a large village open when they are looked at, and nothing else moves', async ({
   parlour,
-}, testInfo) => {
+}) => {
   await settle(parlour);
   const record = foundRecord({
     game: villagers,
@@ -65,7 +63,7 @@ test('covered villagers of a large village open when they are looked at, and not
       viewOf(table).players[0].village.length > 60 &&
       viewOf(table).players[0].village.some((on, n) => n % 4 === 1 && on > 0),
   });
-  await openRecord(parlour, testInfo.outputPath('village.txt'), record);
+  await openRecord(parlour, record);
   await waitForTurn(parlour);
   const bottom = parlour.locator('main [data-anchor="village-0"] [data-columns] > div').first();
   const height = async (): Promise<number> => (await bottom.boundingBox())?.height ?? 0;
@@ -81,9 +79,7 @@ test('covered villagers of a large village open when they are looked at, and not
   await expect.poll(height).toBeGreaterThan(closed * 3);
 });
 
-test('whoever was taken openly is remembered, unless the table wants it otherwise', async ({
-  parlour,
-}, testInfo) => {
+test('whoever was taken openly is remembered, unless the table wants it otherwise', async ({ parlour }) => {
   await settle(parlour);
   for (const memory of [true, false]) {
     const record = playedRecord({
@@ -94,7 +90,7 @@ test('whoever was taken openly is remembered, unless the table wants it otherwis
       until: (table) =>
         isAsked(0, 'build')(table) && viewOf(table).players[1].hand.some((card) => !isHidden(card)),
     });
-    await openRecord(parlour, testInfo.outputPath(`${memory}.txt`), record);
+    await openRecord(parlour, record);
     await waitForTurn(parlour);
     await parlour.getByRole('button', { name: 'Sophie ansehen' }).click();
     const faces = parlour.getByRole('dialog').locator('svg svg use[href^="#vp-"][x]');

@@ -26,7 +26,7 @@ test('Villagers by keyboard only', async ({ parlour }) => {
   await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|gewinnt|gewinnen/ })).toBeVisible();
 });
 
-test('Villagers alone against the Countess, to the second market day', async ({ parlour }, testInfo) => {
+test('Villagers alone against the Countess, to the second market day', async ({ parlour }) => {
   await settle(parlour);
   const record = playedRecord({
     game: villagers,
@@ -35,7 +35,7 @@ test('Villagers alone against the Countess, to the second market day', async ({ 
     until: (table) =>
       isAsked(0, 'draft')(table) && (table.look(0).view as Villagers).stacks.flat().length <= LAST_CARDS,
   });
-  await openRecord(parlour, testInfo.outputPath('countess.txt'), record);
+  await openRecord(parlour, record);
   await expect(parlour.getByRole('button', { name: 'Die Gräfin ansehen' })).toBeVisible();
   await playOnBoard(parlour);
   await expect(parlour.getByRole('columnheader', { name: 'Die Gräfin' })).toBeVisible();

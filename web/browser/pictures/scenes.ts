@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Game } from '@spielstube/engine';
 import type { GameRecord } from '@spielstube/table';
@@ -25,12 +23,12 @@ export const HOME: Scene = {
 };
 
 /** Everything of a game: set-up, each kind of question, advice, a dialog, a replay, the end with few and with many. */
-export async function scenesOf(manifest: GameManifest, folder: string): Promise<Scene[]> {
+export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
   const game = await manifest.rules();
   const stages = stagesOf(game);
   const scene = (name: string, show: Scene['show']): Scene => ({ name: `${manifest.id}-${name}`, show });
   const open = async (page: Page, record: GameRecord): Promise<void> => {
-    await openRecord(page, join(folder, `${randomUUID()}.txt`), record);
+    await openRecord(page, record);
     await waitForTurn(page);
   };
   const [typical] = [...stages.values()].filter(({ moves }) => moves.length > 30);

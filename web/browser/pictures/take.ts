@@ -1,8 +1,7 @@
 // Pictures of every screen at every size, in both lights and languages: npm run pictures -- --out DIR
 // Fewer of them: --game village --size 768x1024 --light day --language de --scene market, each as often as wanted.
 // Those of the README, into docs/: npm run pictures -- --readme
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -85,9 +84,8 @@ async function take(browser: Browser, baseURL: string, out: string, sitting: Sit
 }
 
 async function takeAll(out: string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'spielstube-pictures-'));
   const games = manifests.filter(({ id }) => isWanted(id, wanted.game));
-  const scenes = [HOME, ...(await Promise.all(games.map((game) => scenesOf(game, folder)))).flat()];
+  const scenes = [HOME, ...(await Promise.all(games.map((game) => scenesOf(game)))).flat()];
   const sittings = scenes
     .filter(({ name }) => isWanted(name, wanted.scene))
     .flatMap((scene) => LIGHTS.flatMap((light) => LANGUAGES.map((lang) => ({ scene, light, lang }))))
@@ -110,7 +108,6 @@ async function takeAll(out: string): Promise<number> {
   await Promise.all(Array.from({ length: HANDS }, hand));
   await browser.close();
   await app.close();
-  rmSync(folder, { recursive: true });
   return sittings.length * (wanted.size ?? SIZES).length;
 }
 
