@@ -261,11 +261,12 @@ export class LiveTable {
 
   /** A page looks at the table from now on. */
   async open(looker: Looker, known: Known | null): Promise<SocketOpened> {
+    const talk = await talkFor(this, looker.me.id, known?.talk ?? 0);
+    // From here on nobody comes in between: a page that opens a table twice at once looks at it once.
     const seat = this.seatOf(looker.me.id);
     if (seat === null && !this.kept.watch && this.kept.status !== 'waiting')
       throw new Refused('notYours', 'nobody may look on here');
     this.close(looker);
-    const talk = await talkFor(this, looker.me.id, known?.talk ?? 0);
     const screen: Screen | null =
       this.room === null
         ? null

@@ -4,7 +4,7 @@ import { readRecord, verifyRecord } from '@spielstube/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RoomHouse } from '../rooms/room-house.ts';
 import { openPostgres } from '../store/postgres.ts';
-import { opening } from '../testing/opening.ts';
+import { beginTable, opening } from '../testing/opening.ts';
 import { type Page, Person } from '../testing/person.ts';
 import { quickThinker } from '../testing/quick-thinker.ts';
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts';
@@ -133,6 +133,22 @@ describe.each([
       return seat?.kind === 'person' && seat.presence === 'away';
     });
     pages[0].close();
+  });
+
+  test('a page that opens a table twice at once is told everything once', async () => {
+    const people = await Promise.all(['Anna', 'Ben'].map((name, n) => Person.guest(houses.urls[n], name)));
+    const id = await beginTable(people, { options: { startPlayer: '1' } });
+    const page = await people[0].connect();
+    await Promise.all([page.open(id), page.open(id)]);
+    const decision = (await page.until(() => page.looks.get(id)?.decision)) ?? expect.fail();
+    const before = page.received.length;
+    await page.submit(id, decision.choices[0].notation, decision.id);
+    await people[0].call('POST /api/tables/:id/say', { kind: 'words', words: 'And now?' }, id);
+    await page.until(() => page.frames.some(({ frame }) => frame === 'said'));
+    const told = page.received.slice(before).filter((text) => text.includes('"told"'));
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told).size).toBe(told.length);
+    page.close();
   });
 
   test('time runs out and a bot takes over, whoever looks after the table', async () => {
