@@ -8,7 +8,8 @@ import {
   type Seat,
 } from '@spielstube/engine';
 import { isOver, nextSeat } from './asked.ts';
-import { type Advice, type Bot, bestFirst, type Evaluator, type Task, type Thinking } from './bot.ts';
+import { type Advice, type Bot, bestFirst, decide, type Evaluator, type Task, type Thinking } from './bot.ts';
+import { greedy } from './greedy.ts';
 import { expectedLead, leadOf } from './lead.ts';
 import { Playout } from './playout.ts';
 import { Move, Position } from './tree.ts';
@@ -47,6 +48,7 @@ export function mcts(budget: Budget): Bot {
 }
 
 class TreeSearch implements Thinking {
+  private readonly task: Task;
   private readonly game: Game;
   private readonly evaluator: Evaluator;
   private readonly view: GameState;
@@ -65,7 +67,9 @@ class TreeSearch implements Thinking {
   private readonly path: Move[] = [];
   private readonly rewards: number[] = [];
 
-  constructor({ game, view, seat, seed, evaluator = game }: Task, budget: Budget) {
+  constructor(task: Task, budget: Budget) {
+    const { game, view, seat, seed, evaluator = game } = task;
+    this.task = task;
     this.game = game;
     this.evaluator = evaluator;
     this.view = view;
@@ -79,9 +83,17 @@ class TreeSearch implements Thinking {
 
   step(): boolean {
     if (this.choices.length === 1) return false;
+    if (this.iterations === 0) this.promiseAsGreedyDoes();
     for (let n = 0; n < ITERATIONS_PER_STEP && this.iterations < this.budget.iterations; n++) this.iterate();
     if (this.iterations >= this.budget.iterations || this.isSettled()) return false;
     return Date.now() - this.started < this.budget.milliseconds;
+  }
+
+  /** At the root a move promises what greedy expects of it at the end of the turn; further down, what it is right after it. */
+  private promiseAsGreedyDoes(): void {
+    const known = this.root.movesOf(this.seat);
+    for (const { action, value } of decide(greedy(), this.task).moves)
+      known.set(action, new Move(action, this.seat, value ?? 0));
   }
 
   /** Whether the iterations that are left can no longer change the choice, which falls on the move tried most often. */

@@ -4,7 +4,7 @@ import type { Action, Seat } from '@spielstube/engine';
 export class Move {
   readonly action: Action;
   readonly mover: Seat;
-  /** The lead that the evaluation promises right after the move. */
+  /** The lead that the evaluation promises after the move. */
   readonly promise: number;
   /** How often the move was open, and how often it was tried. */
   available = 0;
