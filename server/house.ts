@@ -10,7 +10,8 @@ import { LIMITS, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Caller } from './notices/caller.ts';
 import { NO_NOTICES_SET_UP, newPushKeys, type PushKeys, type Ways, waysOf } from './notices/ways.ts';
-import { People } from './people/people.ts';
+import { newKeyNotice } from './notices/words.ts';
+import { People, type PeopleHost, passkeyHost } from './people/people.ts';
 import { type News, noNews } from './rooms/news.ts';
 import { PostgresNews } from './rooms/postgres-news.ts';
 import { RoomHouse } from './rooms/room-house.ts';
@@ -96,7 +97,10 @@ export class OpenHouse {
     this.limits = { ...LIMITS, ...choices.limits };
     this.talking = new Rates(this.limits.words, now);
     const jobs = choices.jobs ?? jobsOf(opened, now);
+    const ways = choices.ways ?? waysOf(settings.notices, pushKeys);
     this.people = new People(opened, settings, {
+      limited: this.limits.keys,
+      sendReset: this.resetter(ways),
       sessionEnded: (session) => this.sessionEnded(session),
       changedAt: (tables) => this.rooms.changedAt(tables),
     });
@@ -109,12 +113,13 @@ export class OpenHouse {
       tellPerson: (person, frame) => this.sockets.tellPerson(person, frame),
       sessionEnded: (session) => this.sockets.sessionEnded(session),
       entered: () => this.metrics.count('entries'),
+      isAccount: (person) => this.people.isAccount(person),
       unexpected,
       called: (table, seat) => void this.caller.turned(table, seat).catch(unexpected),
     });
     this.caller = new Caller({
       store: opened.store,
-      ways: choices.ways ?? waysOf(settings.notices, pushKeys),
+      ways,
       now,
       url: settings.url ?? '',
       table: (id) => this.rooms.table(id),
@@ -181,8 +186,18 @@ export class OpenHouse {
         hook: this.settings.notices.hooks,
       },
       pushKey: this.pushKey,
+      passkeyHost: passkeyHost(this.settings.url),
+      resets: this.settings.notices.smtp !== null && this.settings.url !== null,
       now: this.now(),
     };
+  }
+
+  /** Writes to who has lost a password, if there is mail and the letter can say where the house is. */
+  private resetter({ mail }: Ways): PeopleHost['sendReset'] {
+    const { url } = this.settings;
+    if (mail === null || url === null) return null;
+    return async (person, email, token) =>
+      mail(email, newKeyNotice((await this.noticesOf(person)).lang, url, token));
   }
 
   /** Ready to take people: the database answers, and the house is not closing. */

@@ -10,6 +10,8 @@ export interface Limits {
   readonly frames: Allowance;
   /** Words of one person. */
   readonly words: Allowance;
+  /** Whether better-auth counts, by address, how often somebody tries a key. */
+  readonly keys: boolean;
 }
 
 export const LIMITS: Limits = {
@@ -17,6 +19,7 @@ export const LIMITS: Limits = {
   making: { atOnce: 100, perSecond: 0.5 },
   frames: { atOnce: 60, perSecond: 20 },
   words: { atOnce: 10, perSecond: 1 },
+  keys: true,
 };
 
 /** For tests and measurements, in which a few programs do what many people would. */
@@ -25,4 +28,5 @@ export const NO_LIMITS: Limits = {
   making: { atOnce: 1e9, perSecond: 1e9 },
   frames: { atOnce: 1e9, perSecond: 1e9 },
   words: { atOnce: 1e9, perSecond: 1e9 },
+  keys: false,
 };

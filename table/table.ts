@@ -310,7 +310,8 @@ export class Table {
     return next?.seat !== seat || this.game.parse(notation)?.do === 'end';
   }
 
-  private result(): RecordedResult {
+  /** How the game stands, and at its end: who has won. */
+  result(): RecordedResult {
     const { state } = this.history;
     return {
       scores: this.game.scores(state).map((sheet) => sheet.total),

@@ -10,6 +10,7 @@ import type {
   Opening,
   OpeningFromRecord,
   OwnCard,
+  OwnRating,
   RequestKind,
   Spoken,
   TableCard,
@@ -32,6 +33,7 @@ export interface Calls {
   'GET /api/me': { readonly answer: Me | null };
   'PUT /api/me': { readonly send: Introduction; readonly answer: Me };
 
+  'GET /api/me/ratings': { readonly answer: readonly OwnRating[] };
   'GET /api/me/notices': { readonly answer: Notices };
   'PUT /api/me/notices': { readonly send: Notices; readonly answer: Notices };
 

@@ -30,6 +30,10 @@ export interface HouseRules {
   readonly notices: { readonly push: boolean; readonly mail: boolean; readonly hook: boolean };
   /** The public key for push subscriptions (VAPID), if there is one. */
   readonly pushKey: string | null;
+  /** The host name that passkeys are made for: at another one browsers do not find them. */
+  readonly passkeyHost: string;
+  /** Whoever has lost a password gets a letter. */
+  readonly resets: boolean;
   /** The server's clock, to reckon with `until` on a machine whose clock is wrong. */
   readonly now: number;
 }
@@ -210,6 +214,23 @@ export interface MyTable extends OwnCard {
   readonly until: number | null;
   /** The points of all seats, as everybody sees them; none before the beginning. */
   readonly totals: readonly number[];
+  /** Who has won; nobody before the end. */
+  readonly winners: readonly Seat[];
+}
+
+/** How strong one has shown oneself to be at a game with so many seats. */
+export interface OwnRating {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly won: number;
+  /** Null before enough games were played; `missing` says how many are. */
+  readonly rating: number | null;
+  readonly missing: number;
+  /** By the last game. */
+  readonly change: number;
+  /** After each game. */
+  readonly curve: readonly number[];
 }
 
 /** Emotes that can be shown: names of drawings (`emote-cheers`). */

@@ -63,6 +63,6 @@ export default defineConfig({
     cwd: ROOT,
     env: { SPIELSTUBE_DATA: ':memory:' },
     url: `${address}/healthz`,
-    timeout: 120_000,
+    timeout: 600_000,
   },
 });

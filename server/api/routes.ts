@@ -7,6 +7,7 @@ import { ADDRESS_HEADER } from '../people/people.ts';
 import { Rates } from '../sockets/rate.ts';
 import * as schemas from '../sockets/schemas.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { ratingsShown } from '../tables/ratings.ts';
 import { Refused } from '../tables/refused.ts';
 import { answerRequest, askAll } from '../tables/requests.ts';
 import { begin, beReady, goOn, handOver, leave, placeBot, sit, takeBack } from '../tables/seating.ts';
@@ -112,6 +113,8 @@ export async function registerApi(app: FastifyInstance, house: OpenHouse): Promi
     return known;
   });
 
+  app.get('/me/ratings', async (request) => ratingsShown(await store.ratings((await me(request)).id)));
+
   app.get('/tables/open', async () => (settings.closed ? [] : rooms.openTables()));
   app.get('/tables/mine', async (request) => rooms.tablesOf(await me(request)));
   app.post('/tables', async (request) => {
@@ -179,23 +182,23 @@ export async function registerApi(app: FastifyInstance, house: OpenHouse): Promi
 
   for (const [path, schema] of Object.entries(schemas.keys))
     app.post(`/auth/${path}`, async (request, reply) =>
-      passOn(house, request, read(schema, request.body), reply),
+      passOn(house, request, JSON.stringify(read(schema, request.body)), reply),
     );
+  for (const path of schemas.keyQuestions)
+    app.get(`/auth/${path}`, async (request, reply) => passOn(house, request, null, reply));
 }
 
-/** Signing up, in and out is better-auth's. */
+/** Signing up, in and out is better-auth's, and so are keys. */
 async function passOn(
   { people }: OpenHouse,
   request: FastifyRequest,
-  body: unknown,
+  body: string | null,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+  const url = new URL(request.url.split('?')[0], `${request.protocol}://${request.host}`);
   const headers = headersOf(request);
   headers.delete('content-length');
-  const answer = await people.handle(
-    new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
-  );
+  const answer = await people.handle(new Request(url, { method: request.method, headers, body }));
   for (const [key, value] of answer.headers) if (key !== 'set-cookie') reply.header(key, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);

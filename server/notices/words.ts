@@ -15,12 +15,18 @@ const WORDS = {
     hours: (hours: number) => (hours === 1 ? 'Noch eine Stunde.' : `Noch ${hours} Stunden.`),
     soon: 'Noch weniger als eine Stunde.',
     free: 'Niemand drängt dich.',
+    newKey: 'Spielstube: ein neues Passwort',
+    newKeyText:
+      'Unter dieser Adresse gibst du dir eine Stunde lang ein neues Passwort. Wolltest du das nicht, ist nichts zu tun.',
   },
   en: {
     title: (game: string) => `${game}: your turn`,
     hours: (hours: number) => (hours === 1 ? 'One hour left.' : `${hours} hours left.`),
     soon: 'Less than an hour left.',
     free: 'Nobody hurries you.',
+    newKey: 'Spielstube: a new password',
+    newKeyText:
+      'At this address you can choose a new password for an hour. If you did not ask for it, there is nothing to do.',
   },
 } as const;
 
@@ -38,4 +44,10 @@ export function noticeOf(
     body: table.title === '' ? time : `${table.title}. ${time}`,
     url: `${house}/table/${table.id}`,
   };
+}
+
+/** The letter to who has lost a password. */
+export function newKeyNotice(lang: 'de' | 'en', house: string, token: string): Notice {
+  const { newKey, newKeyText } = WORDS[lang];
+  return { title: newKey, body: newKeyText, url: `${house}/account?key=${encodeURIComponent(token)}` };
 }

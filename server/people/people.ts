@@ -1,3 +1,4 @@
+import { passkey } from '@better-auth/passkey';
 import type { CrestChoice, Introduction, Me } from '@spielstube/table';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
@@ -13,8 +14,12 @@ export interface Visitor {
   readonly expires: number;
 }
 
-/** Who is told when people change. */
-export interface PeopleListener {
+/** What people need of their house, and what they tell it. */
+export interface PeopleHost {
+  /** Whether it is counted how often somebody tries a key. */
+  readonly limited: boolean;
+  /** Somebody has lost their password: a letter with the address of the page for a new one; null if there is no mail. */
+  readonly sendReset: ((person: string, email: string, token: string) => Promise<void>) | null;
   /** The session is over: whatever is open in its name must be closed. */
   sessionEnded(session: string): void;
   /** Somebody who sits at these tables is called otherwise, or is another person now. */
@@ -25,13 +30,19 @@ export interface PeopleListener {
 export const ADDRESS_HEADER = 'x-spielstube-address';
 const WEEK = 7 * 24 * 3600;
 const GUEST_NAME = '…';
+const NEW_PASSKEY = '/passkey/verify-registration';
 
-/** better-auth with what this house needs: guests, e-mail and password. Secrets and cookies are the library's. */
-function createAuth(
-  { db, kind, store }: Opened,
-  { secret, url, closed }: HouseSettings,
-  listener: PeopleListener,
-) {
+/** Guests, and whoever has only a passkey, have an address that leads nowhere. */
+const NO_MAIL = 'guest.invalid';
+const hasMail = (email: string): boolean => !email.endsWith(`@${NO_MAIL}`);
+
+/** The name that passkeys are bound to: browsers ask for it. */
+export const passkeyHost = (url: string | null): string =>
+  url === null ? 'localhost' : new URL(url).hostname;
+
+/** better-auth with what this house needs: guests, e-mail and password, passkeys. Secrets and cookies are the library's. */
+function createAuth({ db, kind, store }: Opened, { secret, url, closed }: HouseSettings, host: PeopleHost) {
+  const { sendReset, limited } = host;
   const secure = url?.startsWith('https:') ?? false;
   return betterAuth({
     appName: 'Spielstube',
@@ -42,21 +53,32 @@ function createAuth(
     trustedOrigins: (request) => [url ?? (request === undefined ? '' : new URL(request.url).origin)],
     telemetry: { enabled: false },
     logger: { level: 'error' },
-    emailAndPassword: { enabled: true, minPasswordLength: 10, disableSignUp: closed },
-    session: { expiresIn: 26 * WEEK, updateAge: WEEK },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      disableSignUp: closed,
+      revokeSessionsOnPasswordReset: true,
+      ...(sendReset === null
+        ? {}
+        : { sendResetPassword: ({ user, token }) => sendReset(user.id, user.email, token) }),
+    },
+    // A guest has nothing to show but the session, however old: with it a passkey may be made.
+    session: { expiresIn: 26 * WEEK, updateAge: WEEK, freshAge: 0 },
     user: { additionalFields: { crest: { type: 'number', required: false, input: false } } },
     plugins: [
+      passkey({ rpName: 'Spielstube', rpID: passkeyHost(url) }),
       anonymous({
+        emailDomainName: NO_MAIL,
         generateName: () => GUEST_NAME,
         onLinkAccount: async ({ anonymousUser, newUser }) => {
-          await listener.changedAt(await store.hand(anonymousUser.user.id, newUser.user.id));
+          await host.changedAt(await store.hand(anonymousUser.user.id, newUser.user.id));
         },
       }),
     ],
     databaseHooks: {
-      session: { delete: { after: async ({ id }) => listener.sessionEnded(id) } },
+      session: { delete: { after: async ({ id }) => host.sessionEnded(id) } },
     },
-    rateLimit: { enabled: true, window: 60, max: 60 },
+    rateLimit: { enabled: limited, window: 60, max: 60 },
     advanced: {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       useSecureCookies: false,
@@ -66,25 +88,42 @@ function createAuth(
   });
 }
 
+/** Leaves out the cookie of a session, and no other one. */
+function forgetSession(headers: Headers): void {
+  const cookies = (headers.get('cookie') ?? '').split('; ');
+  headers.set('cookie', cookies.filter((cookie) => !cookie.includes('session_token=')).join('; '));
+}
+
 /** Who comes in: guests and accounts, by the cookie of a session. */
 export class People {
   private readonly auth: ReturnType<typeof createAuth>;
   private readonly opened: Opened;
-  private readonly listener: PeopleListener;
+  private readonly host: PeopleHost;
+  private readonly closed: boolean;
 
-  constructor(opened: Opened, house: HouseSettings, listener: PeopleListener) {
+  constructor(opened: Opened, house: HouseSettings, host: PeopleHost) {
+    this.closed = house.closed;
     this.opened = opened;
-    this.listener = listener;
-    this.auth = createAuth(opened, house, listener);
+    this.host = host;
+    this.auth = createAuth(opened, house, host);
   }
 
   /**
    * better-auth's own addresses: signing up, in and out. The cookie of a session that is over is left out: the library
-   * would tell the browser to forget it, and with it the new one.
+   * would tell the browser to forget it, and with it the new one. A guest who has made a passkey has an account.
    */
   async handle(request: Request): Promise<Response> {
-    if ((await this.visitor(request.headers)) === null) request.headers.delete('cookie');
-    return this.auth.handler(request);
+    const visitor = await this.visitor(request.headers);
+    if (visitor === null) forgetSession(request.headers);
+    const makesKey = new URL(request.url).pathname.endsWith(NEW_PASSKEY);
+    if (makesKey && this.closed && visitor?.me.kind !== 'account')
+      return Response.json({ error: 'closed', message: 'this house is closed' }, { status: 403 });
+    const answer = await this.auth.handler(request);
+    if (makesKey && answer.ok && visitor?.me.kind === 'guest') {
+      const { internalAdapter } = await this.auth.$context;
+      await internalAdapter.updateUser(visitor.me.id, { isAnonymous: false });
+    }
+    return answer;
   }
 
   /** Whoever holds the cookie; null if nobody does. */
@@ -98,19 +137,24 @@ export class People {
         kind: user.isAnonymous === true ? 'guest' : 'account',
         name: user.name,
         crest: (user.crest ?? 1) as CrestChoice,
-        email: user.isAnonymous === true ? null : user.email,
+        email: hasMail(user.email) ? user.email : null,
       },
       session: session.id,
       expires: session.expiresAt.getTime(),
     };
   }
 
-  /** The address of somebody with an account. */
+  async isAccount(person: string): Promise<boolean> {
+    const { internalAdapter } = await this.auth.$context;
+    const user = await internalAdapter.findUserById(person);
+    return user !== null && !('isAnonymous' in user && Boolean(user.isAnonymous));
+  }
+
+  /** The address of somebody who has told one. */
   async emailOf(person: string): Promise<string | null> {
     const { internalAdapter } = await this.auth.$context;
     const user = await internalAdapter.findUserById(person);
-    const isGuest = user !== null && 'isAnonymous' in user && Boolean(user.isAnonymous);
-    return user === null || isGuest ? null : user.email;
+    return user !== null && hasMail(user.email) ? user.email : null;
   }
 
   /** Somebody says what they are called; whoever is unknown becomes a guest, and gets a cookie for it. */
@@ -127,7 +171,7 @@ export class People {
     const { me } = visitor;
     const { internalAdapter } = await this.auth.$context;
     await internalAdapter.updateUser(me.id, { name, crest });
-    await this.listener.changedAt(await this.opened.store.rename(me.id, name, crest));
+    await this.host.changedAt(await this.opened.store.rename(me.id, name, crest));
     return { me: { ...me, name, crest }, cookies };
   }
 }

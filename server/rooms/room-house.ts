@@ -33,6 +33,7 @@ export interface RoomHouseParts {
   sessionEnded(session: string): void;
   /** An entry was kept: for metrics. */
   entered(): void;
+  isAccount(person: string): Promise<boolean>;
   /** Something went wrong that nobody has foreseen. */
   unexpected(error: unknown): void;
   /** It is somebody's turn: whoever is not at the table may be called. */
@@ -104,7 +105,8 @@ export class RoomHouse {
 
   private tableParts(): HouseParts {
     const { store, thinker, jobs, news, now } = this.parts;
-    return { store, thinker, jobs, news, now, turned: this.turned, entered: this.parts.entered };
+    const { entered, isAccount } = this.parts;
+    return { store, thinker, jobs, news, now, turned: this.turned, entered, isAccount };
   }
 
   private readonly turned = (live: LiveTable, seat: Seat, yourTurn: boolean): void => {
@@ -263,5 +265,6 @@ function myTable(live: LiveTable, me: Me): MyTable {
     yourTurn,
     until: yourTurn && card.seat !== null ? live.until(card.seat) : null,
     totals: present?.look(null).scores.map(({ total }) => total) ?? [],
+    winners: present?.isOver() ? present.result().winners : [],
   };
 }

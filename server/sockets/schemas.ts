@@ -49,6 +49,8 @@ export const introduction: z.ZodType<Introduction> = z.strictObject({ name, cres
 
 const email = z.email().max(200);
 const password = z.string().min(10).max(128);
+/** What a device answers; the library takes it apart. */
+const credential = z.looseObject({ id: z.string().max(2000) });
 /** What is passed on to better-auth, by its addresses: nothing else of the library can be reached. */
 export const keys: Readonly<Record<string, z.ZodType>> = {
   'sign-up/email': z.strictObject({ name, email, password }),
@@ -59,7 +61,18 @@ export const keys: Readonly<Record<string, z.ZodType>> = {
     newPassword: password,
     revokeOtherSessions: z.boolean(),
   }),
+  'request-password-reset': z.strictObject({ email }),
+  'reset-password': z.strictObject({ token: z.string().max(200), newPassword: password }),
+  'passkey/verify-registration': z.strictObject({ response: credential, name }),
+  'passkey/verify-authentication': z.strictObject({ response: credential }),
+  'passkey/delete-passkey': z.strictObject({ id: z.string().max(100) }),
 };
+/** What only asks better-auth for something. */
+export const keyQuestions = [
+  'passkey/generate-register-options',
+  'passkey/generate-authenticate-options',
+  'passkey/list-user-passkeys',
+];
 
 const partOfDay = z.strictObject({ from: z.int().min(0).max(1439), to: z.int().min(0).max(1439) });
 const zone = z.string().max(60);

@@ -9,6 +9,18 @@ export interface Schema {
   notices: NoticesRow;
   settings: SettingRow;
   calls: CallRow;
+  ratings: RatingRow;
+}
+
+interface RatingRow {
+  person: string;
+  game: string;
+  seats: number;
+  number: number;
+  table_id: string;
+  mu: number;
+  sigma: number;
+  won: number;
 }
 
 interface TableRow {

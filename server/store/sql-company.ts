@@ -2,7 +2,10 @@ import type { Seat } from '@spielstube/engine';
 import type { CrestChoice, Notices } from '@spielstube/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { KeptRequest, KeptWord, NewRequest, PlannedCall, Word } from './store.ts';
+import type { KeptRating, KeptRequest, KeptWord, NewRequest, PlannedCall, Word } from './store.ts';
+
+/** Somebody else was faster: nothing of this is kept. */
+class Outrun extends Error {}
 
 /** What is kept of people besides their games: talk, requests, names, notices; and the settings of the house. */
 export class SqlCompany {
@@ -136,6 +139,45 @@ export class SqlCompany {
         await all.updateTable('notices').set({ person: to }).where('person', '=', from).execute();
       return [...new Set([...seats.map(({ table_id }) => table_id), ...hosted.map(({ id }) => id)])];
     });
+  }
+
+  async ratings(person: string): Promise<KeptRating[]> {
+    const rows = await this.db
+      .selectFrom('ratings')
+      .select(['person', 'game', 'seats', 'number', 'mu', 'sigma', 'won'])
+      .where('person', '=', person)
+      .orderBy('number')
+      .execute();
+    return rows.map((row) => ({ ...row, won: row.won === 1 }));
+  }
+
+  async rate(table: string, ratings: readonly KeptRating[]): Promise<boolean> {
+    const rows = ratings.map((rating) => ({ ...rating, won: rating.won ? 1 : 0, table_id: table }));
+    const keep = this.db.transaction().execute(async (all) => {
+      const kept = await all
+        .insertInto('ratings')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('person')
+        .execute();
+      if (kept.length < rows.length) throw new Outrun();
+    });
+    try {
+      await keep;
+      return true;
+    } catch (error) {
+      if (error instanceof Outrun) return false;
+      throw error;
+    }
+  }
+
+  async isRated(table: string): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('ratings')
+      .select('person')
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   async notices(person: string): Promise<Notices | null> {

@@ -105,6 +105,18 @@ export interface Aside {
   readonly touched?: number;
 }
 
+/** How strong somebody is at a game with so many seats, after a number of games. */
+export interface KeptRating {
+  readonly person: string;
+  readonly game: string;
+  readonly seats: number;
+  /** Which game of theirs it was: 1 for the first. */
+  readonly number: number;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly won: boolean;
+}
+
 /** What the server keeps. What a promise has answered is on the disk. */
 export interface Store {
   /** Keeps a new table, with a log if it was begun elsewhere. */
@@ -147,6 +159,12 @@ export interface Store {
   rename(person: string, name: string, crest: CrestChoice): Promise<string[]>;
   /** A guest has become an account: seats, tables and notices are the account's. Answers the tables. */
   hand(from: string, to: string): Promise<string[]>;
+  /** All ratings of a person, in their order. */
+  ratings(person: string): Promise<KeptRating[]>;
+  /** Keeps the ratings after a game, all or none; false if one of them has that number or that table already. */
+  rate(table: string, ratings: readonly KeptRating[]): Promise<boolean>;
+  /** Whether a game has counted. */
+  isRated(table: string): Promise<boolean>;
   notices(person: string): Promise<Notices | null>;
   keepNotices(person: string, notices: Notices): Promise<void>;
   /** Plans a call, in the place of an earlier one of the same kind. */

@@ -25,6 +25,7 @@ import type { Aside, KeptRequest, KeptTable, Store } from '../store/store.ts';
 import { ownCard } from './card.ts';
 import { Clocks } from './clocks.ts';
 import { Company } from './company.ts';
+import { rateGame } from './ratings.ts';
 import { Refused } from './refused.ts';
 import { talkFor } from './talk.ts';
 
@@ -37,6 +38,8 @@ export interface HouseParts {
   readonly now: () => number;
   /** An entry was kept: for metrics. */
   entered(): void;
+  /** Whether somebody has an account. */
+  isAccount(person: string): Promise<boolean>;
   /** It is, or is no longer, somebody's turn. */
   turned(table: LiveTable, seat: Seat, yourTurn: boolean): void;
 }
@@ -204,6 +207,8 @@ export class LiveTable {
   /** The last move was made, or all have agreed to end. */
   async finish(): Promise<void> {
     const status = this.room?.present.ended ? 'ended' : 'over';
+    // First of all: whoever comes to finish the table after a crash does both.
+    if (status === 'over') await rateGame(this);
     if (await this.parts.store.changeStatus(this.id, 'playing', status, this.parts.now()))
       await this.changed();
   }

@@ -37,6 +37,13 @@ async function twoHouses(): Promise<Houses> {
   };
 }
 
+/** A guest becomes an account. */
+async function signUp(person: Person): Promise<void> {
+  const me = (await person.call('GET /api/me')) ?? expect.fail();
+  const key = { name: me.name, email: `${me.id}@example.org`.toLowerCase(), password: 'a long password' };
+  expect((await person.fetch('POST', '/api/auth/sign-up/email', key)).status).toBe(200);
+}
+
 /** One random move of this page, if it is asked; false if not. */
 async function moveAtRandom(page: Page, table: string, rng: Rng): Promise<boolean> {
   const { decision } = page.looks.get(table) ?? { decision: null };
@@ -61,6 +68,7 @@ describe.each([
     const [anna, ben, carl] = await Promise.all(
       ['Anna', 'Ben', 'Carl'].map((name, n) => Person.guest(houses.urls[n], name)),
     );
+    for (const person of [anna, ben]) await signUp(person);
     const { id } = await anna.call('POST /api/tables', opening());
     expect(await ben.call('GET /api/tables/:id', undefined, id)).toMatchObject({
       seat: null,
@@ -106,6 +114,14 @@ describe.each([
     if (game === undefined) throw new Error('no such game');
     expect(verifyRecord(game, record).isOver()).toBe(true);
     expect(record.seed).toBe(seed);
+
+    const rated = { game: 'burgundy', seats: 2, games: 1, missing: 4, rating: null, curve: [] };
+    const ratings = await Promise.all([anna, ben].map((person) => person.call('GET /api/me/ratings')));
+    expect(ratings).toEqual([[expect.objectContaining(rated)], [expect.objectContaining(rated)]]);
+    const winners = record.result?.winners ?? [];
+    expect(ratings.map(([{ won }]) => won)).toEqual([0, 1].map((seat) => (winners.includes(seat) ? 1 : 0)));
+    expect(await carl.call('GET /api/me/ratings')).toEqual([]);
+    expect((await anna.call('GET /api/tables/mine'))[0].winners).toEqual(winners);
 
     const again = await ben.call('POST /api/tables/:id/again', {}, id);
     expect(await anna.call('POST /api/tables/:id/again', {}, id)).toEqual(again);

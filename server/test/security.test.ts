@@ -263,7 +263,8 @@ describe('whatever is sent', () => {
   });
 
   test('too much is refused with the time to wait, and in the end the socket is closed', async () => {
-    const own = await openTestHouse({ limits: { ...LIMITS, frames: { atOnce: 5, perSecond: 0.001 } } });
+    const few = { frames: { atOnce: 5, perSecond: 0.001 }, calls: { atOnce: 120, perSecond: 0.001 } };
+    const own = await openTestHouse({ limits: { ...LIMITS, ...few } });
     const anna = await Person.guest(own.url, 'Anna');
     const page = await anna.connect();
     for (let n = 0; n < 5; n++) await expect(page.open(newTableId())).rejects.toThrow('gone');
@@ -305,5 +306,45 @@ test('in a closed house guests join, but open nothing and sign up nowhere', asyn
   await expect(anna.call('POST /api/tables', opening())).rejects.toThrow('closed');
   const key = { name: 'Anna', email: 'anna@example.org', password: 'a long password' };
   expect((await anna.fetch('POST', '/api/auth/sign-up/email', key)).status).toBe(400);
+  await own.close();
+});
+
+test('who has lost a password gets a letter that opens once; all sessions end, and nobody learns who has an account', async () => {
+  const letters: { to: string; url: string }[] = [];
+  const url = 'http://stube.example';
+  const own = await openTestHouse({
+    settings: { url },
+    ways: { push: null, hook: null, mail: async (to, notice) => void letters.push({ to, url: notice.url }) },
+  });
+  const anna = new Person(own.url);
+  const send = (path: string, content: object): Promise<Response> =>
+    anna.fetch('POST', `/api/auth/${path}`, content, url);
+  const key = { email: 'anna@example.org', password: 'a long password' };
+  expect((await send('sign-up/email', { name: 'Anna', ...key })).status).toBe(200);
+
+  const unknown = await send('request-password-reset', { email: 'nobody@example.org' });
+  const known = await send('request-password-reset', { email: key.email });
+  expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+  await expect.poll(() => letters).toHaveLength(1);
+  expect(letters[0].to).toBe(key.email);
+  const letter = new URL(letters[0].url);
+  expect(letter.origin + letter.pathname).toBe(`${url}/account`);
+
+  const newKey = { token: letter.searchParams.get('key'), newPassword: 'another password' };
+  expect((await send('reset-password', { ...newKey, newPassword: 'short' })).status).toBe(400);
+  expect((await send('reset-password', newKey)).status).toBe(200);
+  expect((await send('reset-password', newKey)).status).toBe(400);
+  expect(await anna.call('GET /api/me')).toBeNull();
+  expect((await send('sign-in/email', key)).status).toBe(401);
+  expect((await send('sign-in/email', { ...key, password: newKey.newPassword })).status).toBe(200);
+  await own.close();
+});
+
+test('in a closed house nobody becomes an account by a passkey', async () => {
+  const own = await openTestHouse({ settings: { closed: true } });
+  const anna = await Person.guest(own.url, 'Anna');
+  const key = { response: { id: 'x' }, name: 'Anna' };
+  expect((await anna.fetch('POST', '/api/auth/passkey/verify-registration', key)).status).toBe(403);
+  expect(await anna.call('GET /api/me')).toMatchObject({ kind: 'guest' });
   await own.close();
 });

@@ -5,7 +5,7 @@ import type { LogEntry } from '@spielstube/table';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { KeptSeat, Store } from '../store/store.ts';
+import type { KeptRating, KeptSeat, Store } from '../store/store.ts';
 import { keptTable as table } from './kept-table.ts';
 import { newDatabase } from './postgres.ts';
 
@@ -250,6 +250,23 @@ describe.each(places)('%s', (_name, make) => {
       });
       expect(await store.notices('account')).toEqual(notices);
       expect(await store.notices('id of Marthe')).toBeNull();
+    }));
+
+  test('rates a game once, and a person by one game after the other', () =>
+    withStore(async (store, other) => {
+      for (const id of ['one', 'two']) await store.addTable(table(id));
+      const rating = (person: string, number: number, won: boolean): KeptRating => ({
+        ...{ person, game: 'village', seats: 3, number, mu: 25.5, sigma: 8.25, won },
+      });
+      const first = [rating('Marthe', 1, true), rating('Sophie', 1, false)];
+      expect(await Promise.all([store.rate('one', first), other.rate('one', first)])).toContain(false);
+      expect(await store.isRated('one')).toBe(true);
+      // Marthe has been rated by another table meanwhile: Jakob must not be rated by half a game.
+      expect(await store.rate('two', [rating('Jakob', 1, true), rating('Marthe', 1, false)])).toBe(false);
+      expect(await store.isRated('two')).toBe(false);
+      expect(await store.rate('two', [rating('Jakob', 1, true), rating('Marthe', 2, false)])).toBe(true);
+      expect(await other.ratings('Marthe')).toEqual([rating('Marthe', 1, true), rating('Marthe', 2, false)]);
+      expect(await store.ratings('Sophie')).toEqual([rating('Sophie', 1, false)]);
     }));
 
   test('makes a setting of the house once, and leads from a table to one next', () =>

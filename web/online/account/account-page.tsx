@@ -1,14 +1,14 @@
 import type { Me, MyTable } from '@spielstube/table';
-import { Btn, Glyph, Sheet } from '@spielstube/ui';
-import { type FormEvent, useState } from 'react';
-import { Link } from 'wouter';
+import { Glyph, Sheet } from '@spielstube/ui';
+import { Link, useSearchParams } from 'wouter';
 import { useFurniture } from '../furniture.ts';
 import { HousePage } from '../house-page.tsx';
 import { useMe } from '../me.store.ts';
 import { useOnlineWords } from '../online-words.ts';
 import styles from './account.module.css';
 import { Introduction } from './introduction.tsx';
-import { createAccount, signIn, signOut } from './sign-in.ts';
+import { Forge, Keys } from './keys.tsx';
+import { NewPassword } from './new-password.tsx';
 import { useMine } from './use-mine.ts';
 
 /** Where a guest becomes an account, and where one signs in and out. */
@@ -16,13 +16,21 @@ export default function AccountPage() {
   const words = useOnlineWords().account;
   const me = useMe();
   const mine = useMine();
+  const [search, setSearch] = useSearchParams();
+  const token = search.get('key');
   useFurniture();
   return (
     <HousePage title={words.title}>
       <main className={styles.account}>
         <Keeps me={me} mine={mine} />
         <Sheet className={styles.keyForm}>
-          {me?.kind === 'account' ? <Key email={me.email ?? ''} /> : <Forge me={me} />}
+          {token !== null ? (
+            <NewPassword token={token} done={() => setSearch({}, { replace: true })} />
+          ) : me?.kind === 'account' ? (
+            <Keys me={me} />
+          ) : (
+            <Forge me={me} />
+          )}
         </Sheet>
         <Sheet>
           <h2>{words.known}</h2>
@@ -76,104 +84,5 @@ function Keeps({ me, mine }: { me: Me | null; mine: readonly MyTable[] }) {
       </ul>
       <p className={styles.hand}>{words.nothingLost}</p>
     </Sheet>
-  );
-}
-
-/** A key to the parlour, for who has none. */
-function Forge({ me }: { me: Me | null }) {
-  const words = useOnlineWords();
-  const [trouble, setTrouble] = useState('');
-  return (
-    <>
-      <h2>{words.account.forge}</h2>
-      <p className={styles.lead}>{words.account.forgeText}</p>
-      <KeyForm
-        isNew
-        label={words.account.create}
-        done={(email, password) => createAccount(me?.name ?? words.guest, email, password)}
-        failed={() => setTrouble(words.account.taken)}
-      />
-      <details className={styles.haveOne}>
-        <summary>{words.account.haveOne}</summary>
-        <KeyForm
-          isNew={false}
-          label={words.account.signIn}
-          done={signIn}
-          failed={() => setTrouble(words.account.wrong)}
-        />
-      </details>
-      {trouble !== '' && (
-        <p className={styles.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
-      <p className={styles.hand}>{words.account.optional}</p>
-    </>
-  );
-}
-
-interface KeyFormProps {
-  readonly isNew: boolean;
-  readonly label: string;
-  done(email: string, password: string): Promise<boolean>;
-  failed(): void;
-}
-
-function KeyForm({ isNew, label, done, failed }: KeyFormProps) {
-  const words = useOnlineWords().account;
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    if (!(await done(email.trim(), password))) failed();
-    setBusy(false);
-  };
-  return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <label>
-        <span className="label">{words.email}</span>
-        <input
-          type="email"
-          required
-          autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </label>
-      <label>
-        <span className="label">{words.password}</span>
-        <input
-          type="password"
-          required
-          minLength={isNew ? 8 : 1}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {isNew && <small>{words.passwordHint}</small>}
-      </label>
-      <Btn kind={isNew ? 'primary' : 'plain'} glyph="ui-key" type="submit" disabled={busy}>
-        {label}
-      </Btn>
-    </form>
-  );
-}
-
-/** Whoever has a key can put it away. */
-function Key({ email }: { email: string }) {
-  const words = useOnlineWords().account;
-  return (
-    <>
-      <h2>{words.key}</h2>
-      <p className={styles.lead}>{words.keyText(email)}</p>
-      <p>
-        <Btn glyph="ui-door" onClick={() => void signOut()}>
-          {words.signOut}
-        </Btn>
-      </p>
-      <p className={styles.hand}>{words.signOutHint}</p>
-    </>
   );
 }

@@ -7,11 +7,10 @@ import { HousePage } from '../house-page.tsx';
 import { useMe } from '../me.store.ts';
 import { useOnlineWords } from '../online-words.ts';
 import styles from './profile.module.css';
+import { Strength } from './strength.tsx';
 import { useMine } from './use-mine.ts';
 
-/** Who won, as far as points tell: those who have the most of them. */
-const isWon = ({ seat, totals, status }: MyTable): boolean =>
-  status === 'over' && seat !== null && totals[seat] === Math.max(...totals);
+const isWon = ({ seat, winners }: MyTable): boolean => seat !== null && winners.includes(seat);
 
 /** Whoever is here: the tables that run, and the games that were played. */
 export default function ProfilePage() {
@@ -44,6 +43,7 @@ export default function ProfilePage() {
             </Link>
           </nav>
         </header>
+        <Strength />
         <Sheet className={styles.list} aria-labelledby="running">
           <h2 id="running">{words.profile.running}</h2>
           {running.length === 0 && <p className={styles.none}>{words.home.none}</p>}
