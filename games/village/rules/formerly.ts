@@ -4,21 +4,28 @@ import { LIFE_GOALS } from '../data/goals.ts';
 import { cubesIn } from './conny.ts';
 import { placesOfDeath } from './death.ts';
 import { isFulfilled } from './goals.ts';
-import { dies, done, giveRing, type VillageAction } from './moves.ts';
+import { holdsSecret } from './hand.ts';
+import { wantsNoCards } from './help.ts';
+import { canSell, isDeserted } from './market.ts';
+import { dies, done, giveRing, pass, type VillageAction } from './moves.ts';
 import { guestIsToCome } from './ring.ts';
-import { type Conny, NOTHING, type Village, type VillageFrame } from './state.ts';
+import { type Conny, MARKET_CLOSES, NOTHING, type Village, type VillageFrame } from './state.ts';
+import { purse } from './supply.ts';
 import type { VillageTypes } from './types.ts';
 
 const SECRETARY = LIFE_GOALS.findIndex(({ key }) => key === 'secretary');
 
 /**
  * Version 2 asked about a death at one place, about goals before final scoring and about the ring only where the goals
- * in hand made a difference, which told others what they were. VIL-GOAL-05
+ * in hand made a difference, which told others what they were (VIL-GOAL-05). Version 4 asked whoever wanted to play no
+ * more cards about no chest either, and nobody for any-time cards when a market day ended without customers.
  */
 export const formerly: FormerRules<VillageTypes> = {
   unasked(version, s) {
     const asked = s.stack.at(-1);
-    return version === 2 && asked !== undefined ? unaskedInTwo(s, asked) : null;
+    if (asked === undefined) return null;
+    if (version === 4) return unaskedInFour(s, asked);
+    return version === 2 ? unaskedInTwo(s, asked) : null;
   },
   written(version, s, options) {
     if (version > 3) return s;
@@ -50,6 +57,22 @@ function asInTwo(s: object, options: Options): object {
     autoReveal: options.revealGoals !== 'byHand',
     connyRolls: options.connysCube === 'die',
   };
+}
+
+function unaskedInFour(s: Village, asked: VillageFrame): VillageAction | null {
+  const { kind, seat, what } = asked;
+  switch (kind) {
+    case 'cards':
+      return what === MARKET_CLOSES && isDeserted(s) && s.inn !== null && !holdsSecret(s.inn, seat)
+        ? done
+        : null;
+    case 'market':
+      return wantsNoCards(s, seat) && !canSell(s, asked) ? pass : null;
+    case 'buyOut':
+      return wantsNoCards(s, seat) && purse(s, seat) === 0 ? done : null;
+    default:
+      return null;
+  }
 }
 
 function unaskedInTwo(s: Village, { kind, seat }: VillageFrame): VillageAction | null {

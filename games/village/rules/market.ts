@@ -129,24 +129,31 @@ export const hasExotics = (s: Village, seat: Seat): boolean =>
 const mayServeLine = (s: Village, seat: Seat): boolean =>
   s.inn !== null && (s.inn.criers & (1 << seat)) !== 0;
 
+/** Nobody stands at the stalls. */
+export const isDeserted = (s: Village): boolean => s.stalls.every((tile) => tile === NOTHING);
+
 /** Whether there is anybody whom the seat might serve, or anything else that it might sell. VIL-CARD-MARKET_CRIER-06 */
 function anythingToSell(s: Village, seat: Seat): boolean {
-  if (s.stalls.some((tile) => tile !== NOTHING) || hasExotics(s, seat)) return true;
+  if (!isDeserted(s) || hasExotics(s, seat)) return true;
   return mayServeLine(s, seat) && s.queue.some((tile) => tile !== NOTHING);
+}
+
+/** Whether the seat can serve somebody or sell something as things stand. */
+export function canSell(s: Village, { seat, free }: VillageFrame): boolean {
+  for (const at of s.stalls) {
+    if (at !== NOTHING && mayServe(s, seat, CUSTOMERS[at], free) === null) return true;
+  }
+  if (mayServeLine(s, seat)) {
+    for (const at of s.queue)
+      if (at !== NOTHING && mayServe(s, seat, CUSTOMERS[at], free) === null) return true;
+  }
+  return s.port !== null && portDock.docked.maySellExotics(s, seat, free);
 }
 
 /** One customer of the stalls, or out for the rest of the day. VIL-MKT-04, -07, -09 */
 export const market: VillageQuestion = {
   auto(s, f, tell) {
-    for (const at of s.stalls) {
-      if (at !== NOTHING && mayServe(s, f.seat, CUSTOMERS[at], f.free) === null) return false;
-    }
-    if (mayServeLine(s, f.seat)) {
-      for (const at of s.queue)
-        if (at !== NOTHING && mayServe(s, f.seat, CUSTOMERS[at], f.free) === null) return false;
-    }
-    if (s.port !== null && portDock.docked.maySellExotics(s, f.seat, f.free)) return false;
-    if (hasHelpNow(s, f.seat) && anythingToSell(s, f.seat)) return false;
+    if (canSell(s, f) || (hasHelpNow(s, f.seat) && anythingToSell(s, f.seat))) return false;
     stepOut(s, f.seat, tell);
     return true;
   },
@@ -240,7 +247,7 @@ export const nextAtMarket: VillageStep = {
 
 /** All customers whom anybody may serve are gone; with Port there is always something to sell. VIL-PORT-MKT-08 */
 function isSoldOut(s: Village): boolean {
-  if (s.port !== null || s.stalls.some((tile) => tile !== NOTHING)) return false;
+  if (s.port !== null || !isDeserted(s)) return false;
   const criers = s.inn === null ? 0 : s.inn.criers & ~s.marketOut;
   return criers === 0 || s.queue.every((tile) => tile === NOTHING);
 }

@@ -6,7 +6,7 @@ import { breadOf, spendBread } from './bread-and-tools.ts';
 import { innDock } from './docks.ts';
 import type { VillageEvent } from './events.ts';
 import { checkGoals } from './goals.ts';
-import { hasHelpNow } from './help.ts';
+import { hasHelp, hasHelpNow, wantsNoCards } from './help.ts';
 import { seatsFrom } from './market.ts';
 import { countAt, moveMember, numbersOf, standsForHisKind } from './members.ts';
 import { buyOutOf, climbBread, climbFrom, done } from './moves.ts';
@@ -135,7 +135,7 @@ export const climb: VillageQuestion = {
       if (bread || grain >= CLIMB_GRAIN[step + 1]) return false;
       mayClimb = true;
     }
-    return !mayClimb || !hasHelpNow(s, f.seat);
+    return !mayClimb || wantsNoCards(s, f.seat) || !hasHelp(s, f.seat);
   },
   options(s, f, offer) {
     const player = s.players[f.seat];

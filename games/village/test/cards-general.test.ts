@@ -147,6 +147,45 @@ describe('cards in general', () => {
     expect(asked.told()).not.toContain('keptCards');
   });
 
+  test('VIL-PORT-RET-05 VIL-CARD-GEN-18 whoever wants no cards may still open a chest, on a market day and in a Mass', () => {
+    const options = { inn: 'front', port: true };
+    const help = { hand: ['marketCrier', 'father'], chests: ['four1'], coins: 0 };
+    const market = at(
+      position({
+        options,
+        spaces: { market: 'p', grain: 's' },
+        stalls: ['C20', 'C23', 'C01'],
+        players: [{ goods: 'o' }, { ...help, goods: 'h' }],
+      }),
+    );
+    market.choose('cube market persuasion', 'noCards', 'serve 2');
+    expect(market.asked()).toBe('1 market');
+    market.choose('openChest 1', 'serve 1');
+    expect(market.player(1)).toMatchObject({ coins: 3, customers: [expect.any(Number)] });
+
+    const players = [{ ...help, members: { bag: '1' } }];
+    const mass = at(position({ options, spaces: { grain: 's' }, players }));
+    mass.choose('cube grain skill', 'decline', 'end', 'noCards');
+    expect(mass.asked()).toBe('0 buyOut');
+    mass.choose('openChest 1', 'buyOut 1');
+    expect(mass.family(0)).toMatchObject({ church1: '1' });
+  });
+
+  test('VIL-CARD-GEN-06 a market day that ends without customers has a moment for those who had no turn in it', () => {
+    const customers = { stalls: ['C20'], soldOut: true };
+    const table = turn({
+      spaces: { market: 'p', grain: 's' },
+      ...customers,
+      players: [{ goods: 'h', hand: ['scribe'] }, { hand: ['blacksmith'] }],
+    });
+    table.choose('cube market persuasion', 'serve 1');
+    expect(table.asked()).toBe('1 cards');
+    expect(table.open()).toEqual(['done', 'noCards', 'play blacksmith']);
+    table.choose('play blacksmith');
+    expect(table.player(1).goods).toEqual([0, 0, 2, 0, 0, 0]);
+    expect(table.asked()).toBe('0 endTurn');
+  });
+
   test('a card that nobody else knows opens every moment, whatever it is', () => {
     const asked = (card: string): string => {
       const players = [{ secrets: [card] }];

@@ -5,11 +5,48 @@ import { at, type Table } from './table.ts';
 
 /* Whole records of version 2 are replayed by table/test/old-records.test.ts. */
 
+const unasked = (table: Table, version = 2): string | null => {
+  const action = village.formerly?.unasked(version, table.s, village.turnOf(table.s)) ?? null;
+  return action === null ? null : village.notate(action);
+};
+
+describe('what version 4 did by itself', () => {
+  const options = { inn: 'front', port: true };
+
+  test('VIL-PORT-RET-05 a chest of a seat that wanted no cards was not asked about', () => {
+    const help = { hand: ['marketCrier', 'father'], chests: ['four1'], coins: 0 };
+    const wanted: Position = {
+      options,
+      spaces: { market: 'p', grain: 's' },
+      stalls: ['C20', 'C23', 'C01'],
+      players: [{ goods: 'o' }, { ...help, goods: 'h' }],
+    };
+    const market = at(position(wanted)).choose('cube market persuasion', 'noCards', 'serve 2');
+    expect([unasked(market, 4), unasked(market, 5)]).toEqual(['pass', null]);
+    market.choose('openChest 1');
+    expect(unasked(market, 4)).toBeNull();
+    const players = [{ ...help, members: { bag: '1' } }];
+    const mass = at(position({ options, spaces: { grain: 's' }, players }));
+    mass.choose('cube grain skill', 'decline', 'end', 'noCards');
+    expect([unasked(mass, 4), unasked(mass, 5)]).toEqual(['done', null]);
+  });
+
+  test('VIL-CARD-GEN-06 a market day ended without a moment if no customer was left', () => {
+    const table = at(
+      position({
+        options: { inn: 'front' },
+        spaces: { market: 'p', grain: 's' },
+        stalls: ['C20'],
+        soldOut: true,
+        players: [{ goods: 'h' }, { hand: ['blacksmith'] }],
+      }),
+    ).choose('cube market persuasion', 'serve 1');
+    expect(table.asked()).toBe('1 cards');
+    expect([unasked(table, 4), unasked(table, 5)]).toEqual(['done', null]);
+  });
+});
+
 describe('what version 2 did by itself', () => {
-  const unasked = (table: Table, version = 2): string | null => {
-    const action = village.formerly?.unasked(version, table.s, village.turnOf(table.s)) ?? null;
-    return action === null ? null : village.notate(action);
-  };
   const BY_HAND = { goals: true, revealGoals: 'byHand' };
 
   test.each<[string, number, string | null]>([

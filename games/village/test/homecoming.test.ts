@@ -115,6 +115,15 @@ describe('the market with Port', () => {
     expect(tea.asked()).toBe('0 endTurn');
   });
 
+  test('VIL-PORT-MKT-05 VIL-MKT-18 points and coin come at once, before the death that the sale brings', () => {
+    const table = market([{}, { tea: 1, cubes: 'p', coins: 0, life: 9, members: { smithy: '1' } }]);
+    table.choose('sell tea');
+    expect(table.asked()).toBe('1 death');
+    expect(table.player(1)).toMatchObject({ points: 5, coins: 1 });
+    table.choose('dies smithy');
+    expect(table.player(1)).toMatchObject({ points: 5, coins: 1 });
+  });
+
   test('VIL-PORT-MKT-07 several times on one day, by anybody', () => {
     const table = market([
       { cocoa: 2, cubes: 'p' },

@@ -3,7 +3,8 @@ import { VILLAGER_EFFECTS, VILLAGERS, type VillagerKey, villagerOf } from '../..
 import { BURIALS_BEGUN } from '../death.ts';
 import type { VillageEvent } from '../events.ts';
 import { cardsHeld, holds, holdsSecret, playFromHand } from '../hand.ts';
-import { seatsFrom, takeCustomer } from '../market.ts';
+import { wantsNoCards } from '../help.ts';
+import { isDeserted, seatsFrom, takeCustomer } from '../market.ts';
 import { done, noCards, playCard, serve } from '../moves.ts';
 import { reason } from '../reasons.ts';
 import {
@@ -45,14 +46,11 @@ export function momentForAll(s: Village, first: Seat, moment: number): void {
     if (cardsHeld(s.inn, seat) > 0) momentForCards(s, seat, moment);
 }
 
-export const isQuiet = (s: Village, seat: Seat): boolean =>
-  s.inn !== null && (s.inn.quiet & (1 << seat)) !== 0;
-
 /** Whether the card of the moment would do anything. VIL-CARD-SCRAP_DEALER-02, -04 */
 function mayPlayNow(s: Village, seat: Seat, moment: number): VillageVerdict {
   if (moment !== MARKET_CLOSES) return null;
   const usedCrier = s.inn !== null && (s.inn.criers & (1 << seat)) !== 0;
-  return usedCrier || s.stalls.every((tile) => tile === NOTHING) ? CARD_NOT_NOW : null;
+  return usedCrier || isDeserted(s) ? CARD_NOT_NOW : null;
 }
 
 /** How many cards could be played now, as far as everybody knows. */
@@ -63,18 +61,24 @@ function playableCards(s: Village, seat: Seat, moment: number): number {
   for (const card of s.inn.hands[seat]) {
     const { use, key } = VILLAGERS[card];
     if (key === own && mayPlayNow(s, seat, moment) === null) cards++;
-    else if (use === 'anyTime' && isForAnyCard(moment) && mayPlay(s, seat, card) === null) cards++;
+    else if (use === 'anyTime' && isForAnyCard(s, seat, moment) && mayPlay(s, seat, card) === null) cards++;
   }
   return cards;
 }
-/** Where other cards can wait for the seat's own turn in the market day or Mass, they do not open a moment. */
-const isForAnyCard = (moment: number): boolean => moment === BEFORE_BURIAL || moment === BEFORE_MAJORITY;
+/**
+ * Where other cards can wait for the seat's own turn in the market day or Mass, they do not open a moment. When a market
+ * day ends because nobody is left at the stalls, some had no turn in it. VIL-CARD-GEN-06
+ */
+function isForAnyCard(s: Village, seat: Seat, moment: number): boolean {
+  if (moment === MARKET_CLOSES) return isDeserted(s) && seat !== s.marketCaller;
+  return moment === BEFORE_BURIAL || moment === BEFORE_MAJORITY;
+}
 
 /** A moment for cards: of the turn, of a market day, of a Mass. It passes by itself for whoever has nothing to play. */
 export const cards: VillageQuestion = {
   auto(s, f, tell) {
     const playable = playableCards(s, f.seat, f.what);
-    const quiet = f.what !== BEFORE_BURIAL && isQuiet(s, f.seat);
+    const quiet = f.what !== BEFORE_BURIAL && wantsNoCards(s, f.seat);
     if (!quiet && (playable > 0 || (s.inn !== null && holdsSecret(s.inn, f.seat)))) return false;
     if (playable > 0) tell?.({ what: 'keptCards', seat: f.seat, moment: f.what, cards: playable });
     passMoment(s, f.seat, f.what);

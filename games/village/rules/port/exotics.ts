@@ -48,13 +48,13 @@ export function sellExotic(
   } else {
     ship.tea--;
     gainPoints(s, seat, EXOTICS.teaPoints, 'sale', tell);
-    push(s, frame('teaCoin', seat));
   }
   if (!free) spendTimeAtMarket(s, seat, SALE_TIME, tell);
+  if (cargo === TEA) push(s, frame('teaCoin', seat));
   charge(s, seat, salePrice(free));
 }
 
-/** The coin for tea comes with the sale and cannot pay for it. VIL-PORT-MKT-05 */
+/** The coin for tea comes with the sale, before anybody is buried, and cannot pay for it. VIL-PORT-MKT-05 */
 export const teaCoin: VillageStep = {
   run(s, f, tell) {
     gainCoins(s, f.seat, EXOTICS.teaCoins, tell);
