@@ -204,6 +204,8 @@ export const de: Words = {
     replayHint: 'Die Partie Zug für Zug',
     whatIf: 'Was wäre, wenn …',
     whatIfHint: 'Ab jedem Zug anders spielen',
+    coach: 'Mit Murr ansehen',
+    coachHint: 'Was gut war, was nicht, und warum',
     seed: 'Mischung offengelegt: Samen',
     seedChecked: 'passt zum Siegel vom Anfang',
     seedWrong: 'passt nicht zum Siegel vom Anfang!',

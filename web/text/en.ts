@@ -198,6 +198,8 @@ export const en: Words = {
     replayHint: 'The game move by move',
     whatIf: 'What if …',
     whatIfHint: 'Play on from any move',
+    coach: 'Look at it with Murr',
+    coachHint: 'What was good, what was not, and why',
     seed: 'Shuffle disclosed: seed',
     seedChecked: 'matches the seal from the start',
     seedWrong: 'does not match the seal from the start!',
