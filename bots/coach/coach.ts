@@ -4,11 +4,11 @@ import { GLANCE, judge, THOROUGH } from './judge.ts';
 import type { Judgement } from './judgement.ts';
 
 /** So many decisions are thought about a second time. */
-const MOST_DOUBTFUL = 48;
+const MOST_DOUBTFUL = 40;
 
 /**
  * Goes through all decisions of a seat: first a glance at each, from the beginning to the end, then more thought where a
- * glance has seen a difference, the largest first. Yields a judgement as soon as there is one; one about the same move
+ * glance leaves a doubt, the largest first. Yields a judgement as soon as there is one; one about the same move
  * takes the place of the former. In between it yields null every few milliseconds: whoever runs it may stop for good
  * there. What is `known` from an earlier time is not thought about again.
  */
@@ -32,11 +32,11 @@ export function* coach(
   }
 }
 
-/** Where a second thought may change something, the largest differences first. Those already thought about count. */
+/** Where a second thought may change something, the largest doubts first. Those already thought about count. */
 function doubtful(judgements: readonly Judgement[]): Judgement[] {
-  const difference = ({ loss, gain }: Judgement): number => Math.max(loss, gain);
+  const doubtOf = ({ doubt, gain }: Judgement): number => Math.max(doubt, gain);
   return judgements
-    .filter((judgement) => judgement.thorough || difference(judgement) > 0)
-    .sort((a, b) => Number(b.thorough) - Number(a.thorough) || difference(b) - difference(a))
+    .filter((judgement) => judgement.thorough || doubtOf(judgement) > 0)
+    .sort((a, b) => Number(b.thorough) - Number(a.thorough) || doubtOf(b) - doubtOf(a))
     .slice(0, MOST_DOUBTFUL);
 }

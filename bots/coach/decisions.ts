@@ -2,7 +2,9 @@ import {
   type Action,
   type Game,
   type GameState,
+  isReshuffle,
   type Options,
+  reshuffle,
   rngFromSeed,
   type Seat,
 } from '@spielstube/engine';
@@ -49,21 +51,35 @@ export function decisionIn({ game, state, seat, move, own, played }: Asked): Own
   return { game, seat, view, move, seed, played, choices };
 }
 
+/** Plays the game again; before each move it shows who moved how, and where. Returns the state at the end. */
+export function playAgain(
+  { game, seats, options, seed, moves }: PlayedGame,
+  before: (state: GameState, seat: Seat, action: Action, move: number) => void = () => {},
+): GameState {
+  let state = game.setup(seats, options, seed);
+  moves.forEach(({ seat, notation }, move) => {
+    if (isReshuffle(notation)) {
+      state = reshuffle(game, state, seat, notation);
+      return;
+    }
+    const action = game.parse(notation);
+    if (action === null || game.check(state, seat, action) !== null)
+      throw new Error(`move ${move + 1}, "${notation}", is not legal`);
+    before(state, seat, action, move);
+    game.apply(state, seat, action);
+  });
+  return state;
+}
+
 /** All decisions of a seat in which it had a choice. */
-export function decisionsOf({ game, seats, options, seed, moves }: PlayedGame, seat: Seat): OwnDecision[] {
-  const state = game.setup(seats, options, seed);
+export function decisionsOf(game: PlayedGame, seat: Seat): OwnDecision[] {
   const decisions: OwnDecision[] = [];
   let own = 0;
-  moves.forEach(({ seat: mover, notation }, move) => {
-    const played = game.parse(notation);
-    const refusal = played === null ? 'unknown' : game.check(state, mover, played);
-    if (played === null || refusal !== null) throw new Error(`move ${move + 1}, "${notation}", is not legal`);
-    if (mover === seat) {
-      const decision = decisionIn({ game, state, seat, move, own, played });
-      if (decision.choices.length > 1) decisions.push(decision);
-      own++;
-    }
-    game.apply(state, mover, played);
+  playAgain(game, (state, mover, played, move) => {
+    if (mover !== seat) return;
+    const decision = decisionIn({ game: game.game, state, seat, move, own, played });
+    if (decision.choices.length > 1) decisions.push(decision);
+    own++;
   });
   return decisions;
 }

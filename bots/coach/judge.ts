@@ -51,6 +51,10 @@ export function* judge(decision: OwnDecision, effort: Effort): Generator<null, J
   const best = outlooks.reduce((top, outlook) => (outlook.lead > top.lead ? outlook : top), own);
   const loss = best.betterThan(own);
   const gain = own.betterThan(outlooks.find(({ action }) => action === usual) ?? own);
+  const doubts = outlooks.slice(1).map((outlook) => {
+    const { points, error } = outlook.betterThan(own);
+    return points + error;
+  });
   return {
     move,
     played: own.outcome(),
@@ -59,6 +63,7 @@ export function* judge(decision: OwnDecision, effort: Effort): Generator<null, J
     lossError: rounded(loss.error),
     gain: rounded(gain.points),
     gainError: rounded(gain.error),
+    doubt: rounded(Math.max(0, ...doubts)),
     choices: choices.length,
     worlds: own.worlds,
     thorough: effort === THOROUGH,

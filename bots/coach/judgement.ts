@@ -16,6 +16,8 @@ export interface Judgement {
   /** How much better the move is than what a bot that looks one turn ahead would have done, and how sure that is. */
   readonly gain: number;
   readonly gainError: number;
+  /** By how much another move may be better still: its mean and one standard error. Where that is much, a glance is not enough. */
+  readonly doubt: number;
   /** How many choices there were. */
   readonly choices: number;
   /** In how many imagined worlds each of the moves was tried. */

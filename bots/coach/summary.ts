@@ -1,7 +1,7 @@
 import { rngFromSeed, type Seat } from '@spielstube/engine';
 import { isOver } from '../asked.ts';
 import { leadOf } from '../lead.ts';
-import type { PlayedGame } from './decisions.ts';
+import { type PlayedGame, playAgain } from './decisions.ts';
 import type { Judgement } from './judgement.ts';
 
 /** How much points mean in a game: what was given away counts as little or much by it. */
@@ -136,11 +136,8 @@ export function partsOf({ played, best }: Pick<Judgement, 'played' | 'best'>): P
 }
 
 /** How the game ended for a seat: the last point of its curve; null if it is not over. */
-export function endOf({ game, seats, options, seed, moves }: PlayedGame, seat: Seat): CurvePoint | null {
-  const state = game.setup(seats, options, seed);
-  for (const { seat: mover, notation } of moves) {
-    const action = game.parse(notation);
-    if (action !== null) game.apply(state, mover, action);
-  }
-  return isOver(game, state) ? { move: moves.length, lead: leadOf(game.scores(state), seat) } : null;
+export function endOf(played: PlayedGame, seat: Seat): CurvePoint | null {
+  const { game, moves } = played;
+  const end = playAgain(played);
+  return isOver(game, end) ? { move: moves.length, lead: leadOf(game.scores(end), seat) } : null;
 }

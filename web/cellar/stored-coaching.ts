@@ -33,6 +33,7 @@ const judgement = z.object({
   lossError: z.number(),
   gain: z.number(),
   gainError: z.number(),
+  doubt: z.number(),
   choices: z.number(),
   worlds: z.number(),
   thorough: z.boolean(),

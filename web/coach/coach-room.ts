@@ -2,6 +2,7 @@ import { coach, type Judgement } from '@spielstube/bots/coach';
 import type { Seat } from '@spielstube/engine';
 import { gameNamed } from '@spielstube/games';
 import { readRecord, verifyRecord } from '@spielstube/table';
+import { randomSeed } from '../cellar/chance.ts';
 import { addJar } from '../cellar/jar-store.ts';
 import { fetchPart } from '../games/away.ts';
 import { breathe } from '../workers/breathe.ts';
@@ -64,7 +65,7 @@ async function carryOut(ask: CoachAsk): Promise<unknown> {
       wish++;
       return null;
     case 'fork':
-      return addJar(opened().upTo(ask.args[0]));
+      return addJar(opened().upTo(...ask.args, randomSeed()));
   }
 }
 

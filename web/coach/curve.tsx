@@ -44,7 +44,7 @@ export function Curve({ told, words, shown, store, pick }: CurveProps) {
               words: (
                 <>
                   <Crest crest={crest} />
-                  <span className={number === seat.seat ? '' : 'vh'}>{name}</span>
+                  <b className={number === seat.seat ? '' : 'vh'}>{name}</b>
                 </>
               ),
             }))}

@@ -149,6 +149,12 @@ function boardAt(
   };
 }
 
+/** Whether the moves are those of the only person of the game: she is at the screen. */
+export function isYou({ seats, seat }: Told): boolean {
+  const people = seats.filter(({ kind }) => kind === 'person');
+  return people.length === 1 && people[0].seat === seat.seat;
+}
+
 /** A line of the comparison, with its name. */
 export interface ToldPart extends Part {
   readonly name: string;

@@ -1,13 +1,14 @@
-import { Btn, Crest, Glyph } from '@spielstube/ui';
+import { Btn, Crest } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import charts from '../closing/charts.module.css';
+import { Murr } from '../murr/murr.tsx';
 import { Segments } from '../parts/segments.tsx';
 import type { CoachWords } from '../text/coach/words.ts';
 import type { CoachStore } from './coach.store.ts';
 import type { Hidden } from './coach-asks.ts';
 import { Diamond } from './diamond.tsx';
-import { partsIn, type Told, type ToldDecision, type ToldPart } from './told.ts';
+import { isYou, partsIn, type Told, type ToldDecision, type ToldPart } from './told.ts';
 import styles from './versus.module.css';
 
 const PATTERNS = 8;
@@ -26,7 +27,6 @@ export function Versus({ told, words, shown, store }: VersusProps) {
   const { turns, seats, seat, ui, alone } = told;
   const turn = turns.find((one) => one.move === move);
   const player = seats[seat.seat];
-  const isPerson = player?.kind === 'person';
   const unit = alone ? words.leadAlone : words.lead;
   return (
     <section className={`sheet ${styles.versus}`} aria-labelledby="versus">
@@ -43,7 +43,7 @@ export function Versus({ told, words, shown, store }: VersusProps) {
       <div className={styles.duel} data-one={isBest}>
         <Side
           sign={<Crest crest={player?.crest ?? 1} />}
-          who={words.played(player?.name ?? '', isPerson)}
+          who={words.played(player?.name ?? '', isYou(told))}
           what={played}
           piece={ui.choiceSign(shown.board, judgement.played.action)}
           lead={words.change(judgement.played.lead)}
@@ -52,7 +52,7 @@ export function Versus({ told, words, shown, store }: VersusProps) {
         />
         {!isBest && (
           <Side
-            sign={<Glyph id="ui-hint" />}
+            sign={<Murr mood="speaks" />}
             who={words.murrPlayed}
             what={best}
             piece={ui.choiceSign(shown.board, judgement.best.action)}
@@ -109,12 +109,12 @@ function Because({ told, words, shown }: Omit<VersusProps, 'store'>) {
   const parts = partsIn(shown, told.text, words);
   const player = told.seats[told.seat.seat];
   const most = Math.max(1, ...parts.flatMap(({ played, best }) => [Math.abs(played), Math.abs(best)]));
-  const named = parts.map(({ what, name, played, best }) => ({ what, name, more: best - played }));
+  const named = parts.map(({ name, played, best }) => ({ name, more: best - played }));
   return (
     <>
       <p className={`label ${styles.label}`}>
         <span>{words.whereFrom(words.points(shown.judgement.loss))}</span>
-        <span>{words.columns(player?.name ?? '', player?.kind === 'person')}</span>
+        <span>{words.columns(player?.name ?? '', isYou(told))}</span>
       </p>
       <ul className={styles.parts}>
         {parts.map((part, n) => (

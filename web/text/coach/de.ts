@@ -1,7 +1,7 @@
 import { joined } from '@spielstube/engine/text';
 import type { CoachWords, NamedPart } from './words.ts';
 
-const NUMBERS = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
+const NUMBERS = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht'];
 const plain = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const points = (value: number): string => plain.format(value).replace('-', '−');
 const change = (value: number): string => (value > 0.05 ? `+${points(value)}` : points(value));
@@ -11,19 +11,15 @@ const about = (value: number): string => {
   return `etwa ${round} ${round === 1 ? 'Punkt' : 'Punkte'}`;
 };
 
-/** "bei „Drillinge“ (+2,1)" */
-function named({ what, name, more }: NamedPart): string {
-  if (what === 'prospects') return `in dem, was noch zu Punkten wird (${change(more)})`;
-  if (what === 'rivals') return `bei dem, was den anderen bleibt (${change(more)})`;
-  return `bei „${name}“ (${change(more)})`;
-}
+/** "Drillinge (+2,1)" */
+const named = ({ name, more }: NamedPart): string => `${name} (${change(more)})`;
 
 function because(parts: readonly NamedPart[]): string {
   const better = parts.filter(({ more }) => more > 0).slice(0, 2);
   const worse = parts.find(({ more }) => more < 0);
-  const gain = `Der bessere Zug gewinnt vor allem ${joined(better.map(named), 'und')}.`;
   if (better.length === 0) return 'Der Unterschied verteilt sich auf vieles.';
-  return worse === undefined ? gain : `${gain} Dafür gibt er etwas ab: ${named(worse)}.`;
+  const gain = `Mehr bringt der bessere Zug vor allem hier: ${joined(better.map(named), 'und')}.`;
+  return worse === undefined ? gain : `${gain} Dafür weniger: ${named(worse)}.`;
 }
 
 export const de: CoachWords = {
@@ -88,8 +84,8 @@ export const de: CoachWords = {
       : 'Daran ist nichts auszusetzen.',
   luck: (value) =>
     value > 0
-      ? `Zwischen zwei eigenen Zügen ist der Vorsprung um ${points(value)} Punkte gewachsen: durch das, was aufgedeckt wurde, und durch die anderen.`
-      : `Zwischen zwei eigenen Zügen ist der Vorsprung um ${points(-value)} Punkte geschrumpft: durch das, was aufgedeckt wurde, und durch die anderen.`,
+      ? `Zwischen zwei eigenen Zügen ist der Vorsprung um ${points(value)} Punkte gewachsen: durch das, was aufgedeckt wurde, und durch die anderen. Oder Murr hatte sich verschätzt.`
+      : `Zwischen zwei eigenen Zügen ist der Vorsprung um ${points(-value)} Punkte geschrumpft: durch das, was aufgedeckt wurde, und durch die anderen. Oder Murr hatte sich verschätzt.`,
   luckShort: 'was aufgedeckt wurde, was andere taten',
   tryIt: 'Von hier selbst probieren',
   tryHint: 'Eine Abzweigung; die Partie bleibt, wie sie war.',

@@ -1,25 +1,21 @@
 import { joined } from '@spielstube/engine/text';
 import type { CoachWords, NamedPart } from './words.ts';
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 const points = (value: number): string => value.toFixed(1).replace('-', '−');
 const change = (value: number): string => (value > 0.05 ? `+${points(value)}` : points(value));
 const whole = (value: number): string => `${Math.abs(value)} ${Math.abs(value) === 1 ? 'point' : 'points'}`;
 const about = (value: number): string => `about ${whole(Math.round(Math.abs(value)))}`;
 
-/** "in “Triples” (+2.1)" */
-function named({ what, name, more }: NamedPart): string {
-  if (what === 'prospects') return `in what will still become points (${change(more)})`;
-  if (what === 'rivals') return `in what is left to the others (${change(more)})`;
-  return `in “${name}” (${change(more)})`;
-}
+/** "Triples (+2.1)" */
+const named = ({ name, more }: NamedPart): string => `${name} (${change(more)})`;
 
 function because(parts: readonly NamedPart[]): string {
   const better = parts.filter(({ more }) => more > 0).slice(0, 2);
   const worse = parts.find(({ more }) => more < 0);
-  const gain = `The better move gains above all ${joined(better.map(named), 'and')}.`;
   if (better.length === 0) return 'The difference is spread over many things.';
-  return worse === undefined ? gain : `${gain} In return it gives something up: ${named(worse)}.`;
+  const gain = `The better move brings more above all here: ${joined(better.map(named), 'and')}.`;
+  return worse === undefined ? gain : `${gain} In return less: ${named(worse)}.`;
 }
 
 export const en: CoachWords = {
@@ -83,8 +79,8 @@ export const en: CoachWords = {
       : 'Nothing is wrong with it.',
   luck: (value) =>
     value > 0
-      ? `Between two own moves the lead grew by ${points(value)} points: by what was revealed, and by the others.`
-      : `Between two own moves the lead shrank by ${points(-value)} points: by what was revealed, and by the others.`,
+      ? `Between two own moves the lead grew by ${points(value)} points: by what was revealed, and by the others. Or Murr had misjudged it.`
+      : `Between two own moves the lead shrank by ${points(-value)} points: by what was revealed, and by the others. Or Murr had misjudged it.`,
   luckShort: 'what was revealed, what others did',
   tryIt: 'Try it from here',
   tryHint: 'A side path; the game stays as it was.',

@@ -1,9 +1,8 @@
-import type { Part, TurningKind } from '@spielstube/bots/coach';
+import type { TurningKind } from '@spielstube/bots/coach';
 import type { Hidden } from '../../coach/coach-asks.ts';
 
 /** A part of a difference, in words: a line of the score pad by its name. */
 export interface NamedPart {
-  readonly what: Part['what'];
   readonly name: string;
   /** How much more the better move brings. */
   readonly more: number;
