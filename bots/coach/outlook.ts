@@ -1,25 +1,13 @@
 import { type Action, type GameState, NOBODY, type Rng, rngFromSeed, splitRng } from '@spielstube/engine';
-import type { Task } from '../bot.ts';
+import type { LeadParts, Task } from '../bot.ts';
 import { TreeSearch } from '../mcts.ts';
 
-/** Points from one source, on average. */
-export interface SourcePoints {
-  readonly source: string;
-  readonly points: number;
-}
-
-/** What comes of a move, on average over the worlds that were imagined. The parts make the lead. */
-export interface Outcome {
+/** What comes of a move, on average over the worlds that were imagined. */
+export interface Outcome extends LeadParts {
   readonly action: Action;
   readonly notation: string;
-  /** How far the seat will be ahead of the best rival, in points. */
+  /** How far the seat will be ahead of the best rival, in points: what the parts make. */
   readonly lead: number;
-  /** The seat's score pad where the search stops: some rounds later, or at the end. */
-  readonly sources: readonly SourcePoints[];
-  /** What the seat's position is worth there besides: points that are still to come. */
-  readonly prospects: number;
-  /** What the best rival takes from the lead. */
-  readonly rivals: number;
 }
 
 const ENDLESS = { iterations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY };
@@ -58,10 +46,10 @@ export class Outlook {
   }
 
   private note(s: GameState, lead: number): void {
-    const { game, seat } = this.task;
+    const { game, seat, evaluator = game } = this.task;
     const sheet = game.scores(s).find((one) => one.seat === seat && !one.rival);
     const total = sheet?.total ?? 0;
-    const expected = game.turnOf(s) === NOBODY ? total : game.evaluate(s, seat);
+    const expected = game.turnOf(s) === NOBODY ? total : evaluator.evaluate(s, seat);
     for (const { source, points } of sheet?.lines ?? [])
       this.sources.set(source, (this.sources.get(source) ?? 0) + points);
     this.prospects += expected - total;
@@ -74,12 +62,17 @@ export class Outlook {
   }
 
   outcome(): Outcome {
-    const { game } = this.task;
-    const worlds = Math.max(1, this.worlds);
     return {
       action: this.action,
-      notation: game.notate(this.action),
+      notation: this.task.game.notate(this.action),
       lead: rounded(this.lead),
+      ...this.parts(),
+    };
+  }
+
+  parts(): LeadParts {
+    const worlds = Math.max(1, this.worlds);
+    return {
       sources: [...this.sources].map(([source, points]) => ({ source, points: rounded(points / worlds) })),
       prospects: rounded(this.prospects / worlds),
       rivals: rounded(this.rivals / worlds),

@@ -1,5 +1,6 @@
 import { rngFromSeed, type Seat } from '@spielstube/engine';
 import { isOver } from '../asked.ts';
+import type { LeadParts } from '../bot.ts';
 import { leadOf } from '../lead.ts';
 import { type PlayedGame, playAgain } from './decisions.ts';
 import type { Judgement } from './judgement.ts';
@@ -118,16 +119,22 @@ export interface Part {
   readonly best: number;
 }
 
+/** Two moves side by side. */
+export interface Compared {
+  readonly played: LeadParts;
+  readonly best: LeadParts;
+}
+
 /** Where the difference between what was played and what the coach would have played comes from, the largest part first. */
-export function partsOf({ played, best }: Pick<Judgement, 'played' | 'best'>): Part[] {
+export function partsOf({ played, best }: Compared): Part[] {
   const names = new Set([...best.sources, ...played.sources].map(({ source }) => source));
-  const of = (sources: Judgement['played']['sources'], name: string): number =>
+  const of = ({ sources }: LeadParts, name: string): number =>
     sources.find(({ source }) => source === name)?.points ?? 0;
   const parts: Part[] = [...names].map((source) => ({
     what: 'source',
     source,
-    played: of(played.sources, source),
-    best: of(best.sources, source),
+    played: of(played, source),
+    best: of(best, source),
   }));
   parts.push({ what: 'prospects', source: '', played: played.prospects, best: best.prospects });
   parts.push({ what: 'rivals', source: '', played: played.rivals, best: best.rivals });

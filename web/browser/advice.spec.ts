@@ -30,7 +30,7 @@ for (const { game, asked } of GAMES) {
     await waitForTurn(parlour);
     const aside = parlour.getByRole('complementary', { name: 'Deine Möglichkeiten' });
     const guide = aside.getByRole('region', { name: 'Begleiter' });
-    const advice = aside.getByRole('region', { name: 'Was ein Meister täte' });
+    const advice = aside.getByRole('region', { name: 'Murr rät' });
     await expect(guide).toBeVisible();
     await expect(parlour.locator('.target.advised')).toHaveCount(0);
 

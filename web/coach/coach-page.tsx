@@ -3,7 +3,7 @@ import { manifestOf } from '@spielstube/games';
 import type { GameUi } from '@spielstube/ui';
 import { Glyph, IconBtn } from '@spielstube/ui';
 import { useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
@@ -62,7 +62,8 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
     () => toldOf({ about, seat, judgements: state.judgements, ui, text, rival }),
     [about, seat, state.judgements, ui, text, rival],
   );
-  const [picked, setPicked] = useState<number | null>(null);
+  const wanted = new URLSearchParams(useSearch()).get('move');
+  const [picked, setPicked] = useState<number | null>(wanted === null ? null : Number(wanted) - 1);
   const shown = shownIn(told, picked);
   const main = useWords();
   return (

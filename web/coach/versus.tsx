@@ -175,7 +175,7 @@ function Ways({ words, move, store }: { words: CoachWords; move: number; store: 
         disabled={failed}
         onClick={() => {
           store.fork(move, hidden).then(
-            (id) => go(`/table/${id}`),
+            (id) => go(`/table/${id}?from=${store.id}.${move + 1}`),
             () => setFailed(true),
           );
         }}

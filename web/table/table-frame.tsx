@@ -143,6 +143,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
     <AdviceCard
       advice={state.advice}
       open={live ? props.open : choicesIn(look, text, ui, props.cast)}
+      text={text}
       choose={live ? choose : null}
       close={store.dropAdvice}
     />

@@ -115,8 +115,8 @@ export const de: Words = {
     score: 'Wertungsblock',
     hint: 'Rat holen',
     guideTitle: 'Begleiter',
-    hintTitle: 'Was ein Meister täte',
-    hintThinking: 'Der Meister überlegt …',
+    hintTitle: 'Murr rät',
+    hintThinking: 'Murr überlegt …',
     hintValue: (lead) =>
       lead >= 0.05
         ? `etwa ${lead.toFixed(1).replace('.', ',')} Punkte vorn`

@@ -109,8 +109,8 @@ export const en: Words = {
     score: 'Score pad',
     hint: 'Ask for advice',
     guideTitle: 'Guide',
-    hintTitle: 'What a master would do',
-    hintThinking: 'The master is thinking …',
+    hintTitle: 'Murr’s advice',
+    hintThinking: 'Murr is thinking …',
     hintValue: (lead) =>
       lead >= 0.05
         ? `about ${lead.toFixed(1)} points ahead`

@@ -78,6 +78,15 @@ export const de: CoachWords = {
   rivals: 'Die anderen',
   rest: 'Übriges',
   because,
+  why: 'Warum?',
+  whyBest: (parts) => {
+    const [most] = parts.filter(({ more }) => more > 0);
+    const worse = parts.find(({ more }) => more < 0);
+    if (most === undefined) return 'Gegenüber dem zweiten Zug entscheiden Kleinigkeiten.';
+    const gain = `Gegenüber dem zweiten Zug bringt er vor allem mehr bei: ${most.name}`;
+    return worse === undefined ? `${gain}.` : `${gain}; weniger bei: ${worse.name}.`;
+  },
+  equal: 'Die ersten beiden Züge sind gleich gut.',
   agreed: (gain) =>
     gain > 0
       ? `Gut gesehen: Was auf den ersten Blick nahe liegt, wäre ${points(gain)} Punkte schlechter gewesen.`
@@ -91,6 +100,7 @@ export const de: CoachWords = {
   tryHint: 'Eine Abzweigung; die Partie bleibt, wie sie war.',
   hidden: 'Was verdeckt liegt',
   hiddens: { same: 'wie damals', other: 'neu gemischt' },
+  sidePath: (move) => `Abzweigung ab Zug ${move}`,
   onTable: 'Auf dem Tisch zeigen',
   notOver: 'Diese Partie läuft noch',
   notOverText: 'Murr sieht sich Partien an, wenn sie zu Ende sind. Bis dahin gibt er am Tisch einen Rat.',

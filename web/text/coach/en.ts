@@ -73,6 +73,15 @@ export const en: CoachWords = {
   rivals: 'The others',
   rest: 'Everything else',
   because,
+  why: 'Why?',
+  whyBest: (parts) => {
+    const [most] = parts.filter(({ more }) => more > 0);
+    const worse = parts.find(({ more }) => more < 0);
+    if (most === undefined) return 'Against the second move little things decide.';
+    const gain = `Against the second move it brings more above all in: ${most.name}`;
+    return worse === undefined ? `${gain}.` : `${gain}; less in: ${worse.name}.`;
+  },
+  equal: 'The first two moves are equally good.',
   agreed: (gain) =>
     gain > 0
       ? `Well seen: what suggests itself at first glance would have been ${points(gain)} points worse.`
@@ -86,6 +95,7 @@ export const en: CoachWords = {
   tryHint: 'A side path; the game stays as it was.',
   hidden: 'What lies hidden',
   hiddens: { same: 'as it was', other: 'shuffled anew' },
+  sidePath: (move) => `Side path from move ${move}`,
   onTable: 'Show on the table',
   notOver: 'This game is still running',
   notOverText: 'Murr looks at games when they are over. Until then he gives advice at the table.',

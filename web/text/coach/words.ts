@@ -55,6 +55,10 @@ export interface CoachWords {
   readonly rest: string;
   /** Why the other move is better: its largest parts, the largest first. */
   readonly because: (parts: readonly NamedPart[]) => string;
+  /** At the table: why the best move is better than the next one. */
+  readonly why: string;
+  readonly whyBest: (parts: readonly NamedPart[]) => string;
+  readonly equal: string;
   /** Where the seat did what Murr would have done; `gain` over what one does at first glance. */
   readonly agreed: (gain: number) => string;
   /** The lead has changed between two decisions. */
@@ -64,6 +68,8 @@ export interface CoachWords {
   readonly tryHint: string;
   readonly hidden: string;
   readonly hiddens: Readonly<Record<Hidden, string>>;
+  /** On a table that began as a position of another game: the way back to it. */
+  readonly sidePath: (move: number) => string;
   readonly onTable: string;
   /** Of a game that is not over. */
   readonly notOver: string;
