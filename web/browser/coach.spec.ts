@@ -1,6 +1,6 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { checkAccess } from './access.ts';
-import { finishedRecord, openRecord } from './finished.ts';
+import { finishedRecord, openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 
 test('Murr goes through a game: he grows, stops, is kept, and leads back into a position', async ({
@@ -43,4 +43,45 @@ test('Murr goes through a game: he grows, stops, is kept, and leads back into a 
   await parlour.getByRole('button', { name: 'Von hier selbst probieren' }).click();
   await parlour.waitForURL('**/table/*');
   await expect(parlour.locator(`main[data-move="${move - 1}"]`)).toBeVisible();
+
+  // Back to where it branched off, and into it once more with other hidden things: that is a move of its own.
+  await parlour.getByRole('link', { name: `Abzweigung ab Zug ${move}` }).click();
+  await expect(versus.getByText('Murr hätte gespielt')).toBeVisible();
+  await versus.getByRole('radio', { name: 'neu gemischt' }).check();
+  await versus.getByRole('button', { name: 'Von hier selbst probieren' }).click();
+  await expect(parlour.locator(`main[data-move="${move}"]`)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Murr goes through a game that was played alone, and all decisions can be read', async ({
+    parlour,
+  }, testInfo) => {
+    await settle(parlour, { lang: 'en', light: 'candle' });
+    await openRecord(parlour, testInfo.outputPath('alone.txt'), finishedRecord(burgundy, 1, 'alone'));
+    await parlour.getByRole('button', { name: /Look at it with Murr/ }).click();
+    await parlour.getByText('All decisions').click();
+    await expect(parlour.getByRole('status')).toContainText('In the end', { timeout: 120_000 });
+    await parlour.locator('details button').last().click();
+    await expect(parlour.getByText('You played')).toBeVisible();
+    await checkAccess(parlour, 'coach on a phone');
+    const width = await parlour.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
+
+test('a running game is not gone through', async ({ parlour }, testInfo) => {
+  await settle(parlour);
+  const record = playedRecord({
+    game: burgundy,
+    seats: seatPlans(2),
+    seed: 'running',
+    until: (table) => table.seq > 20 && table.deciding().includes(0),
+  });
+  await openRecord(parlour, testInfo.outputPath('running.txt'), record);
+  await parlour.waitForURL('**/table/*');
+  const id = new URL(parlour.url()).pathname.split('/').at(-1);
+  await parlour.goto(`/coach/${id}`);
+  await expect(parlour.getByRole('alert')).toContainText('Diese Partie läuft noch');
 });
