@@ -9,7 +9,7 @@ const GAMES = [
   { game: village, asked: 'turn' },
 ];
 
-/** "etwa 3,5 Punkte vorn" as a number. */
+/** "3,5 vorn" as a number. */
 function leadIn(words: string): number {
   const lead = Number(/[\d,]+/.exec(words)?.[0].replace(',', '.') ?? 0);
   return words.includes('zurück') ? -lead : lead;
@@ -58,6 +58,8 @@ for (const { game, asked } of GAMES) {
     expect(list.y + list.height).toBeLessThanOrEqual(panel.y + panel.height);
 
     await expect(parlour.locator('main .target.lit.advised').first()).toBeVisible();
+    // Why the first is better than the second, by source, or that they are equally good.
+    await expect(advice.getByText(/^Warum\?|^Die ersten beiden Züge sind gleich gut/)).toBeAttached();
     await advice.getByRole('button', { name: 'Rat weglegen' }).click();
     await expect(guide).toBeVisible();
     await expect(parlour.locator('.target.advised')).toHaveCount(0);

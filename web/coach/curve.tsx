@@ -166,12 +166,17 @@ function Drawing({ told, words, shown, pick }: Pick<CurveProps, 'told' | 'words'
         </svg>
       )}
       {width > 0 &&
-        turns.map((turn) => (
+        spreadMarks(
+          turns.map((turn) => ({
+            turn,
+            x: x(turn.kind === 'luck' ? turn.move : turn.move + 1),
+            y: y(leadAt(turn, told)),
+          })),
+        ).map(({ turn, ...at }) => (
           <Mark
             key={turn.number}
             turn={turn}
-            x={x(turn.kind === 'luck' ? turn.move : turn.move + 1)}
-            y={y(leadAt(turn, told))}
+            {...at}
             words={words}
             isOn={turn.move === shown}
             pick={() => pick(turn.move)}
@@ -179,6 +184,28 @@ function Drawing({ told, words, shown, pick }: Pick<CurveProps, 'told' | 'words'
         ))}
     </div>
   );
+}
+
+/** The side of a mark, in pixels of the design. */
+const MARK = 26;
+
+interface Placed {
+  readonly turn: ToldTurn;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Marks that would cover one another stand above one another. */
+function spreadMarks(marks: readonly Placed[]): Placed[] {
+  const placed: Placed[] = [];
+  for (const mark of marks) {
+    const isClose = (y: number): boolean =>
+      placed.some((one) => Math.abs(one.x - mark.x) < MARK && Math.abs(one.y - y) < MARK);
+    let { y } = mark;
+    while (isClose(y) && y > TOP) y -= MARK / 2;
+    placed.push({ ...mark, y });
+  }
+  return placed;
 }
 
 function leadAt({ kind, decision }: ToldTurn, { seat }: Told): number {

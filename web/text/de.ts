@@ -119,10 +119,10 @@ export const de: Words = {
     hintThinking: 'Murr überlegt …',
     hintValue: (lead) =>
       lead >= 0.05
-        ? `etwa ${lead.toFixed(1).replace('.', ',')} Punkte vorn`
+        ? `${lead.toFixed(1).replace('.', ',')} vorn`
         : lead <= -0.05
-          ? `etwa ${(-lead).toFixed(1).replace('.', ',')} Punkte zurück`
-          : 'etwa gleichauf',
+          ? `${(-lead).toFixed(1).replace('.', ',')} zurück`
+          : 'gleichauf',
     yourArea: 'Dein Bereich',
     others: 'Die anderen',
     board: 'Spielbrett',

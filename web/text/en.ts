@@ -113,9 +113,9 @@ export const en: Words = {
     hintThinking: 'Murr is thinking …',
     hintValue: (lead) =>
       lead >= 0.05
-        ? `about ${lead.toFixed(1)} points ahead`
+        ? `${lead.toFixed(1)} ahead`
         : lead <= -0.05
-          ? `about ${(-lead).toFixed(1)} points behind`
+          ? `${(-lead).toFixed(1)} behind`
           : 'about even',
     yourArea: 'Your area',
     others: 'The others',
