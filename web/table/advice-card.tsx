@@ -4,20 +4,11 @@ import { IconBtn, type OpenChoice } from '@spielstube/ui';
 import { lazy, Suspense } from 'react';
 import { Murr } from '../murr/murr.tsx';
 import { useWords } from '../settings/settings.store.ts';
-import styles from './cards.module.css';
+import styles from './advice-card.module.css';
+import { bestMoves } from './best-moves.ts';
+import cards from './cards.module.css';
 
 const MurrWhy = lazy(() => import('./murr-why.tsx'));
-
-const MOST_MOVES = 3;
-
-/** The moves to which the adviser gave most of its attention, ordered by what it expects of them. */
-export function bestMoves(advice: readonly Advised[]): Advised[] {
-  const worth = ({ value }: Advised): number => value ?? Number.NEGATIVE_INFINITY;
-  return advice.slice(0, MOST_MOVES).sort((one, other) => {
-    const [first, second] = [worth(one), worth(other)];
-    return first === second ? 0 : second - first;
-  });
-}
 
 /** How long the bar under a move is, 0 to 1: the last of them has half of the first one's. */
 function lengthOf({ value }: Advised, moves: readonly Advised[]): number {
@@ -35,19 +26,24 @@ export interface AdviceCardProps {
 }
 
 /** The best moves as Murr rates them, and why. */
-export function AdviceCard({ advice, open, text, choose, close }: AdviceCardProps) {
+export default function AdviceCard({ advice, open, text, choose, close }: AdviceCardProps) {
   const words = useWords().table;
   const moves = advice === 'thinking' ? [] : bestMoves(advice);
   const [best, second] = moves;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.card} aria-label={words.hintTitle} aria-live="polite" tabIndex={0}>
+    <section
+      className={`${cards.card} ${styles.advice}`}
+      aria-label={words.hintTitle}
+      aria-live="polite"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <header>
         <Murr mood={advice === 'thinking' ? 'thinks' : 'speaks'} className={styles.murr ?? ''} />
         <h3>{words.hintTitle}</h3>
-        <IconBtn glyph="ui-close" label={words.hintClose} className={styles.close ?? ''} onClick={close} />
+        <IconBtn glyph="ui-close" label={words.hintClose} className={cards.close ?? ''} onClick={close} />
       </header>
-      {advice === 'thinking' && <p className={styles.small}>{words.hintThinking}</p>}
+      {advice === 'thinking' && <p className={cards.small}>{words.hintThinking}</p>}
       <ol className={styles.picks}>
         {moves.map((move) => {
           const choice = open.find((one) => one.notation === move.notation);

@@ -3,7 +3,7 @@ import type { GameText } from '@spielstube/engine/text';
 import type { Advised } from '@spielstube/table';
 import charts from '../closing/charts.module.css';
 import { useCoachWords } from '../coach/coach-words.ts';
-import styles from './cards.module.css';
+import styles from './advice-card.module.css';
 
 const PATTERNS = 8;
 const MOST_PARTS = 4;

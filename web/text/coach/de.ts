@@ -74,7 +74,7 @@ export const de: CoachWords = {
   leadAlone: 'Punkte am Ende',
   whereFrom: (difference) => `Woher die ${difference} Punkte kommen`,
   columns: (name, isYou) => `${isYou ? 'du' : name} · Murr`,
-  prospects: 'Was noch wird',
+  prospects: 'Künftige Punkte',
   rivals: 'Die anderen',
   rest: 'Übriges',
   because,
