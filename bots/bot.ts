@@ -17,6 +17,22 @@ export interface Task {
   readonly evaluator?: Evaluator | undefined;
 }
 
+/** Points from one source, on average. */
+export interface SourcePoints {
+  readonly source: string;
+  readonly points: number;
+}
+
+/** What an expected lead is made of. */
+export interface LeadParts {
+  /** The seat's score pad where a search stops: some rounds later, or at the end. */
+  readonly sources: readonly SourcePoints[];
+  /** What the seat's position is worth there besides: points that are still to come. */
+  readonly prospects: number;
+  /** What the best rival takes from the lead. */
+  readonly rivals: number;
+}
+
 /** A move as a bot rates it. */
 export interface RatedMove {
   readonly action: Action;
@@ -24,6 +40,8 @@ export interface RatedMove {
   readonly value: number | null;
   /** How much of its attention the move got, 0 to 1; all shares make 1. */
   readonly share: number;
+  /** What the value is made of, if the bot was asked to explain itself. */
+  readonly parts?: LeadParts;
 }
 
 /** What a bot would do, and how it rates what it could do, the best first. */

@@ -47,7 +47,15 @@ export function mcts(budget: Budget): Bot {
   return { begin: (task) => new TreeSearch(task, budget) };
 }
 
-class TreeSearch implements Thinking {
+/** What somebody wants of a search besides the best move. */
+export interface Wishes {
+  /** The seat begins with this move, whatever else is open: the search tells what comes of it. */
+  readonly first: Action;
+  /** Is shown where each iteration has ended, and the lead of the seat that thinks. */
+  judged(s: GameState, lead: number): void;
+}
+
+export class TreeSearch implements Thinking {
   private readonly task: Task;
   private readonly game: Game;
   private readonly evaluator: Evaluator;
@@ -55,6 +63,7 @@ class TreeSearch implements Thinking {
   private readonly seat: Seat;
   private readonly rng: Rng;
   private readonly budget: Budget;
+  private readonly wishes: Wishes | null;
   private readonly started = Date.now();
   private readonly root = new Position();
   private readonly choices: Action[];
@@ -67,7 +76,7 @@ class TreeSearch implements Thinking {
   private readonly path: Move[] = [];
   private readonly rewards: number[] = [];
 
-  constructor(task: Task, budget: Budget) {
+  constructor(task: Task, budget: Budget, wishes: Wishes | null = null) {
     const { game, view, seat, seed, evaluator = game } = task;
     this.task = task;
     this.game = game;
@@ -76,6 +85,7 @@ class TreeSearch implements Thinking {
     this.seat = seat;
     this.rng = rngFromSeed(seed);
     this.budget = budget;
+    this.wishes = wishes;
     this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);
     this.yardstick = new Yardstick(view.seats);
     this.playout = new Playout(game, evaluator, this.rng, seat, TRIES, ROUNDS);
@@ -107,11 +117,15 @@ class TreeSearch implements Thinking {
     return most - second > this.budget.iterations - this.iterations;
   }
 
-  private iterate(): void {
+  /** One iteration; chance in it comes of a seed of its own, if one is given. */
+  iterate(chance: Rng = this.rng): void {
+    if (chance !== this.rng) this.rng.splice(0, chance.length, ...chance);
     const s = this.game.imagine(this.view, this.seat, this.rng);
+    if (this.wishes !== null) this.game.apply(s, this.seat, this.wishes.first);
     this.walkDown(s);
     this.playout.run(s);
     const lead = this.judge(s);
+    this.wishes?.judged(s, lead);
     for (const move of this.path) {
       move.visits++;
       move.reward += this.rewards[move.mover];

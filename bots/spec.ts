@@ -1,3 +1,4 @@
+import { adviser } from './adviser.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { levelNamed } from './levels.ts';
@@ -6,7 +7,7 @@ import { random } from './random.ts';
 
 /** A bot in one word, as the command line, records and levels write it. */
 export const SPEC_HELP =
-  'random, greedy, greedy~0.4 (misjudges moves by 0.4 points), greedy~50% (by half of how far they lie apart), mcts:500 (iterations), mcts:1500ms, mcts:5000/1500ms (whichever comes first), or a level: apprentice, journeyman, master, grandmaster';
+  'random, greedy, greedy~0.4 (misjudges moves by 0.4 points), greedy~50% (by half of how far they lie apart), mcts:500 (iterations), mcts:1500ms, mcts:5000/1500ms (whichever comes first), advice:300 (mcts:300, which then explains its best moves), or a level: apprentice, journeyman, master, grandmaster';
 
 /** The text names no bot. */
 export class UnknownBot extends Error {
@@ -17,6 +18,7 @@ export class UnknownBot extends Error {
 }
 
 const GREEDY = /^greedy(?:~(?:(\d{1,2}(?:\.\d{1,2})?)|(\d{1,3})%))?$/;
+const ADVICE = /^advice:(\d{1,7})$/;
 const MCTS = /^mcts:(?:(\d{1,7})(?:\/(\d{1,6})ms)?|(\d{1,6})ms)$/;
 
 function blurred(points: string | undefined, percent: string | undefined): Bot {
@@ -30,6 +32,8 @@ export function botNamed(name: string): Bot {
   if (spec === 'random') return random;
   const greedily = GREEDY.exec(spec);
   if (greedily !== null) return blurred(greedily[1], greedily[2]);
+  const advising = ADVICE.exec(spec);
+  if (advising !== null && Number(advising[1]) > 0) return adviser(Number(advising[1]));
   const searching = MCTS.exec(spec);
   if (searching === null) throw new UnknownBot(name);
   const [, iterations, limit, milliseconds] = searching;

@@ -36,12 +36,17 @@ export class Typed {
   }
 
   get json(): boolean {
-    return this.values.json === true;
+    return this.has('json');
   }
 
   text(flag: string): string | undefined {
     const value = this.values[flag];
     return typeof value === 'string' ? value : undefined;
+  }
+
+  /** Whether a switch was typed. */
+  has(name: string): boolean {
+    return this.values[name] === true;
   }
 
   /** A whole number within limits. */

@@ -4,6 +4,7 @@ import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { box } from './commands/box.ts';
 import { campaign } from './commands/campaign.ts';
+import { coach } from './commands/coach.ts';
 import { fit } from './commands/fit.ts';
 import { games } from './commands/games.ts';
 import { record } from './commands/record.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   campaign,
   replay,
   verify,
+  coach,
   rules,
   serveBot,
 ];

@@ -8,6 +8,7 @@ export * from './game.ts';
 export * from './hash.ts';
 export * from './options.ts';
 export * from './random.ts';
+export * from './reshuffle.ts';
 export * from './score.ts';
 export {
   drawTop,

@@ -1,4 +1,12 @@
-import { type Game, type GameState, NOT_OFFERED, type Options, type Seat } from '@spielstube/engine';
+import {
+  type Game,
+  type GameState,
+  isReshuffle,
+  NOT_OFFERED,
+  type Options,
+  reshuffle,
+  type Seat,
+} from '@spielstube/engine';
 import type { Move } from './log.ts';
 import type { TableEvent, TableMoment } from './look.ts';
 
@@ -97,6 +105,10 @@ export class History {
 
   /** Carries out a move that must be legal: whatever gets here was checked before. */
   carryOut(move: Move): void {
+    if (isReshuffle(move.notation)) {
+      this.reshuffle(move);
+      return;
+    }
     const { barriers } = this.state;
     if (this.lanes.length > 0) {
       this.moveInLane(move);
@@ -107,6 +119,17 @@ export class History {
     const passedOn = !this.game.deciding(this.state).includes(move.seat);
     const opened = this.state.lanes.length > 0;
     if (this.state.barriers !== barriers || passedOn || opened) this.fixed = this.fix();
+  }
+
+  /** Whether somebody has moved in a simultaneous phase that is still open. */
+  get isPhaseBegun(): boolean {
+    return this.lanes.some(({ moves }) => moves.length > 0);
+  }
+
+  private reshuffle(move: Move): void {
+    this.moves.push(move);
+    this.state = reshuffle(this.game, this.state, move.seat, move.notation);
+    this.fixed = this.fix();
   }
 
   private moveInTurn(move: Move): void {

@@ -21,6 +21,15 @@ export interface Advised {
   /** The expected lead over the best rival, in points. */
   readonly value: number | null;
   readonly share: number;
+  /** What the value is made of, where that was worked out. */
+  readonly parts?: {
+    /** Lines of the score pad, some rounds later. */
+    readonly sources: readonly { readonly source: string; readonly points: number }[];
+    /** What the position is worth then besides. */
+    readonly prospects: number;
+    /** What the best rival takes from the lead. */
+    readonly rivals: number;
+  };
 }
 
 /** What can be asked of a room, and what it answers. Everything is plain data. */

@@ -7,8 +7,8 @@ import { writeRecord } from './record.ts';
 import { OUT_OF_DATE, type Table } from './table.ts';
 import type { Known } from './wire.ts';
 
-/** The level that is asked for advice. */
-const ADVISER = 'master';
+/** The bot that is asked for advice: as strong as a master, and it explains itself. */
+const ADVISER = 'advice:300';
 
 /** Where tables are kept. */
 export interface RoomStore {

@@ -178,6 +178,17 @@ export class Table {
     return refusal;
   }
 
+  /**
+   * What the seat cannot see lies otherwise from now on: for another course of a game. Refused where the seat is not asked,
+   * and in a simultaneous phase in which somebody has moved.
+   */
+  reshuffle(seat: Seat, notation: string): Refusal | null {
+    if (!this.deciding().includes(seat)) return NOT_YOUR_TURN;
+    if (this.history.isPhaseBegun) return NOT_OFFERED;
+    this.enter(this.entryOf(seat, notation, 0));
+    return null;
+  }
+
   /** Takes the seat's last move back, up to the last barrier; in a simultaneous phase in its own lane only. */
   undo(seat: Seat, decision?: number): Refusal | null {
     const refusal = this.checkUndo(seat, decision);

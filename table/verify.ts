@@ -1,4 +1,4 @@
-import { type Game, OptionError, optionLines, seedCommitment } from '@spielstube/engine';
+import { type Game, isReshuffle, OptionError, optionLines, seedCommitment } from '@spielstube/engine';
 import { type GameRecord, lineOfMove, type RecordedResult, resultLines } from './record.ts';
 import { RecordError } from './record-error.ts';
 import { Table } from './table.ts';
@@ -32,7 +32,9 @@ function replay(game: Game, record: GameRecord, moves: number): Table {
   };
   catchUp();
   record.moves.slice(0, moves).forEach((move, n) => {
-    const refusal = table.submit(move.seat, move.notation);
+    const refusal = isReshuffle(move.notation)
+      ? table.reshuffle(move.seat, move.notation)
+      : table.submit(move.seat, move.notation);
     if (refusal !== null) {
       const { reason, rule } = refusal;
       throw new RecordError(lineOfMove(record, n), { what: 'illegal', move: move.notation, reason, rule });

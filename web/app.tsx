@@ -10,6 +10,7 @@ import { NoSuchDoor } from './parts/no-such-door.tsx';
 const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
+const CoachPage = lazy(() => import('./coach/coach-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const HouseTablePage = late(() => import('./online/house-table-page.tsx'));
 const OpeningPage = late(() => import('./online/opening/opening-page.tsx'));
@@ -30,6 +31,7 @@ export function App() {
             {({ id }) => (isServerTable(id) ? <HouseTablePage id={id} /> : <TablePage id={id} />)}
           </Route>
           <Route path="/campaign/:id">{({ id }) => <CampaignPage id={id} />}</Route>
+          <Route path="/coach/:id">{({ id }) => <CoachPage id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>
           <Route path="/open" component={OpeningPage} />
           <Route path="/account" component={AccountPage} />

@@ -4,7 +4,7 @@ import { beginThinking, botNamed, decide, type Evaluator, LEVELS, think, Unknown
 import { game, position } from './positions.ts';
 import { choose, secretNumbers } from './secret-numbers.ts';
 
-const SPECS = ['random', 'greedy', 'greedy~0.4', 'greedy~50%', 'mcts:12'];
+const SPECS = ['random', 'greedy', 'greedy~0.4', 'greedy~50%', 'mcts:12', 'advice:12'];
 
 describe.each(SPECS)('%s', (spec) => {
   test.each([1, 2, 4])('plays a whole game with %i seats by legal moves only', (seats) => {
@@ -67,21 +67,24 @@ describe.each(SPECS)('%s', (spec) => {
         seed: 'seed',
       });
       expect(secretNumbers.actions(s, seat)).toContain(action);
-      if (spec === 'greedy' || spec === 'mcts:12') expect(action).toBe(choose(3));
+      if (spec === 'greedy' || spec === 'mcts:12' || spec === 'advice:12') expect(action).toBe(choose(3));
     }
   });
 });
 
 describe('judging', () => {
-  test.each(['greedy', 'mcts:40'])('%s asks the evaluator it is given, and never the heuristic', (spec) => {
-    const s = position(2, 30, 'evaluator');
-    const seat = game.turnOf(s);
-    const task = { game, view: game.view(s, seat), seat, seed: 'seed' };
-    const unjudged: Game = { ...game, evaluate: () => expect.unreachable() };
-    const evaluator: Evaluator = { evaluate: game.evaluate };
-    const advice = decide(botNamed(spec), { ...task, game: unjudged, evaluator });
-    expect(advice).toEqual(decide(botNamed(spec), task));
-  });
+  test.each(['greedy', 'mcts:40', 'advice:40'])(
+    '%s asks the evaluator it is given, and never the heuristic',
+    (spec) => {
+      const s = position(2, 30, 'evaluator');
+      const seat = game.turnOf(s);
+      const task = { game, view: game.view(s, seat), seat, seed: 'seed' };
+      const unjudged: Game = { ...game, evaluate: () => expect.unreachable() };
+      const evaluator: Evaluator = { evaluate: game.evaluate };
+      const advice = decide(botNamed(spec), { ...task, game: unjudged, evaluator });
+      expect(advice).toEqual(decide(botNamed(spec), task));
+    },
+  );
 
   test('another evaluator makes another player', () => {
     const numbers: Game = secretNumbers;
@@ -148,6 +151,8 @@ describe('specs', () => {
     'greedy~%',
     'greedy~0.5%',
     'mcts:0ms',
+    'advice:',
+    'advice:0',
   ])('"%s" is refused by name', (spec) => {
     const s = position(2, 0, 'spec');
     const seat = game.turnOf(s);

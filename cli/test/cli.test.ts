@@ -35,6 +35,7 @@ describe('help', () => {
     'games',
     'box',
     'simulate',
+    'coach',
     'balance',
     'tournament',
     'fit',
@@ -233,6 +234,34 @@ describe('campaigns', () => {
     const { code, err } = await spielstube(`campaign --bots random --out ${file}`);
     expect(code).toBe(1);
     expect(err).toContain(`line ${text.slice(0, text.search(/^scores/m)).split('\n').length}:`);
+  });
+});
+
+describe('the coach', () => {
+  const file = join(folder, 'coached.txt');
+  beforeAll(async () => {
+    await spielstube(`record --seats 2 --bots greedy,random --seed 11 --out ${file}`);
+    // A game that stops early is gone through in a moment.
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const first = lines.findIndex((line) => line.startsWith('1 '));
+    writeFileSync(file, `${lines.slice(0, first + 12).join('\n')}\n`);
+  });
+
+  test('tells a seat what it gave away, in words and for machines', async () => {
+    const { code, out } = await spielstube(`coach ${file} --seat 2 --all`);
+    expect(code).toBe(0);
+    const [heading, ...lines] = out.trimEnd().split('\n');
+    expect(heading).toMatch(/^seat 2, random 2: \d+ decisions, \d+ as good as the coach's/);
+    const whole = await json(`coach ${file} --seat 2`);
+    expect(whole).toMatchObject({ game: 'burgundy', seats: [{ seat: 2, name: 'random 2' }] });
+    expect(lines).toHaveLength(Number(/(\d+) decisions/.exec(heading)?.[1]));
+    expect(lines.join('\n')).toMatch(/^ {2}much {3}move \d+: .*; better by [\d.]+ ± [\d.]+: /m);
+  });
+
+  test('refuses a seat that nobody has', async () => {
+    const { code, err } = await spielstube(`coach ${file} --seat 3`);
+    expect(code).toBe(2);
+    expect(err).toContain('--seat is a whole number from 1 to 2');
   });
 });
 

@@ -11,7 +11,7 @@ async function thoughtOf({ game: id, view, seat, level, seed }: BotTask): Promis
   const { action, moves } = think(level, { game, view, seat, seed });
   return {
     notation: game.notate(action),
-    moves: moves.map(({ action: move, value, share }) => ({ notation: game.notate(move), value, share })),
+    moves: moves.map(({ action: move, ...rated }) => ({ notation: game.notate(move), ...rated })),
   };
 }
 

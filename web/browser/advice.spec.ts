@@ -9,7 +9,7 @@ const GAMES = [
   { game: village, asked: 'turn' },
 ];
 
-/** "etwa 3,5 Punkte vorn" as a number. */
+/** "3,5 vorn" as a number. */
 function leadIn(words: string): number {
   const lead = Number(/[\d,]+/.exec(words)?.[0].replace(',', '.') ?? 0);
   return words.includes('zurück') ? -lead : lead;
@@ -30,7 +30,7 @@ for (const { game, asked } of GAMES) {
     await waitForTurn(parlour);
     const aside = parlour.getByRole('complementary', { name: 'Deine Möglichkeiten' });
     const guide = aside.getByRole('region', { name: 'Begleiter' });
-    const advice = aside.getByRole('region', { name: 'Was ein Meister täte' });
+    const advice = aside.getByRole('region', { name: 'Murr rät' });
     await expect(guide).toBeVisible();
     await expect(parlour.locator('.target.advised')).toHaveCount(0);
 
@@ -58,6 +58,8 @@ for (const { game, asked } of GAMES) {
     expect(list.y + list.height).toBeLessThanOrEqual(panel.y + panel.height);
 
     await expect(parlour.locator('main .target.lit.advised').first()).toBeVisible();
+    // Why the first is better than the second, by source, or that they are equally good.
+    await expect(advice.getByText(/^Warum\?|^Die ersten beiden Züge sind gleich gut/)).toBeAttached();
     await advice.getByRole('button', { name: 'Rat weglegen' }).click();
     await expect(guide).toBeVisible();
     await expect(parlour.locator('.target.advised')).toHaveCount(0);

@@ -83,7 +83,7 @@ test('a replay is stepped by moves and turns, by buttons and keys, and advises a
   await slider.fill(`${decided}`);
   await isAt(decided);
   await parlour.getByRole('button', { name: 'Rat holen' }).click();
-  const advice = parlour.getByRole('region', { name: 'Was ein Meister täte' });
+  const advice = parlour.getByRole('region', { name: 'Murr rät' });
   await expect(advice.getByRole('listitem').first()).toBeVisible();
   await parlour.getByRole('button', { name: 'Ein Zug vor' }).click();
   await isAt(decided + 1);

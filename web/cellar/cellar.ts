@@ -1,19 +1,22 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredCampaign } from './stored-campaign.ts';
+import type { StoredCoaching } from './stored-coaching.ts';
 import type { StoredGame } from './stored-game.ts';
 
 interface Shelves extends DBSchema {
   games: { key: string; value: StoredGame };
   campaigns: { key: string; value: StoredCampaign };
+  coachings: { key: string; value: StoredCoaching };
 }
 
 let opening: Promise<IDBPDatabase<Shelves>> | null = null;
 
 function cellar(): Promise<IDBPDatabase<Shelves>> {
-  opening ??= openDB<Shelves>('spielstube', 2, {
+  opening ??= openDB<Shelves>('spielstube', 3, {
     upgrade(database, before) {
       if (before < 1) database.createObjectStore('games', { keyPath: 'id' });
       if (before < 2) database.createObjectStore('campaigns', { keyPath: 'id' });
+      if (before < 3) database.createObjectStore('coachings', { keyPath: 'id' });
     },
     // Another page wants new shelves: whoever comes next opens the cellar again.
     blocking(_now, _wanted, event) {
@@ -51,8 +54,24 @@ export async function putGame(game: StoredGame): Promise<void> {
   await (await cellar()).put('games', game);
 }
 
+/** Throws a game away with what the coach thought of it. */
 export async function throwAway(id: string): Promise<void> {
-  await (await cellar()).delete('games', id);
+  const shelves = (await cellar()).transaction(['games', 'coachings'], 'readwrite');
+  await Promise.all([
+    shelves.objectStore('games').delete(id),
+    shelves.objectStore('coachings').delete(id),
+    shelves.done,
+  ]);
+}
+
+/** What the coach thought of a game; null if it has not looked at it yet. */
+export async function takeCoaching(id: string): Promise<StoredCoaching | null> {
+  const { readStoredCoaching } = await import('./stored-coaching.ts');
+  return readStoredCoaching(await (await cellar()).get('coachings', id));
+}
+
+export async function putCoaching(coaching: StoredCoaching): Promise<void> {
+  await (await cellar()).put('coachings', coaching);
 }
 
 async function readShelf(value: unknown): Promise<StoredCampaign | null> {
@@ -73,11 +92,11 @@ export async function takeCampaign(id: string): Promise<StoredCampaign | null> {
 
 /** Throws a campaign away with the games that were played in it: all of them or nothing. */
 export async function throwCampaignAway({ id, stages }: StoredCampaign): Promise<void> {
-  const shelves = (await cellar()).transaction(['campaigns', 'games'], 'readwrite');
-  const games = shelves.objectStore('games');
+  const shelves = (await cellar()).transaction(['campaigns', 'games', 'coachings'], 'readwrite');
+  const [games, coachings] = [shelves.objectStore('games'), shelves.objectStore('coachings')];
   await Promise.all([
     shelves.objectStore('campaigns').delete(id),
-    ...stages.map(({ table }) => games.delete(table)),
+    ...stages.flatMap(({ table }) => [games.delete(table), coachings.delete(table)]),
     shelves.done,
   ]);
 }

@@ -14,6 +14,7 @@ import { boardProps } from '../table/board-props.ts';
 import type { TableState, TableStore } from '../table/table.store.ts';
 import { BySource } from './by-source.tsx';
 import styles from './closing.module.css';
+import { coachedId } from './coached-id.ts';
 import { OverTime } from './over-time.tsx';
 import { ScorePad, sourcesOf } from './score-pad.tsx';
 import type { Title } from './titles.tsx';
@@ -163,6 +164,14 @@ export default function Closing({
             title={words.closing.whatIf}
             hint={words.closing.whatIfHint}
             onClick={() => replay(Math.max(0, look.seq - 1))}
+          />
+          <Plate
+            glyph="ui-hint"
+            title={words.closing.coach}
+            hint={words.closing.coachHint}
+            onClick={() => {
+              coachedId(store).then((id) => go(`/coach/${id}`), nothing);
+            }}
           />
         </nav>
       </main>

@@ -1,5 +1,5 @@
 import { manifestOf } from '@spielstube/games';
-import { Btn, Crest, crestOf, Dialog, IconBtn } from '@spielstube/ui';
+import { Btn, Crest, crestOf, Dialog, Glyph, IconBtn } from '@spielstube/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { StoredGame } from '../cellar/stored-game.ts';
@@ -62,6 +62,16 @@ function Jar({ game, remove }: { game: StoredGame; remove(id: string): void }) {
           </Btn>
         ) : (
           <>
+            {game.over && (
+              <Link
+                className={`ib ${styles.icon}`}
+                href={`/coach/${game.id}`}
+                aria-label={all.closing.coach}
+                title={all.closing.coach}
+              >
+                <Glyph id="ui-hint" />
+              </Link>
+            )}
             <IconBtn
               className={styles.icon ?? ''}
               glyph="ui-export"

@@ -17,10 +17,10 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
 import { playSound } from '../sound/play.ts';
-import { AdviceCard, bestMoves } from './advice-card.tsx';
 import { Announcer } from './announcer.tsx';
 import { isAskedAbout } from './asked-about.ts';
 import { Asking } from './asking.tsx';
+import { bestMoves } from './best-moves.ts';
 import { boardProps, choicesIn } from './board-props.ts';
 import { ChoiceList } from './choice-list.tsx';
 import type { TableCompany } from './company.ts';
@@ -40,6 +40,7 @@ import { useSince } from './use-since.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { WatchButton } from './watch-button.tsx';
 
+const AdviceCard = lazy(() => import('./advice-card.tsx'));
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
 
 export interface TableFrameProps {
@@ -140,12 +141,15 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
   useTableKeys(keys);
 
   const advice = state.advice !== null && (
-    <AdviceCard
-      advice={state.advice}
-      open={live ? props.open : choicesIn(look, text, ui, props.cast)}
-      choose={live ? choose : null}
-      close={store.dropAdvice}
-    />
+    <Suspense>
+      <AdviceCard
+        advice={state.advice}
+        open={live ? props.open : choicesIn(look, text, ui, props.cast)}
+        text={text}
+        choose={live ? choose : null}
+        close={store.dropAdvice}
+      />
+    </Suspense>
   );
 
   const log = (

@@ -1,6 +1,7 @@
 import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { useSearch } from 'wouter';
 import { useGameText } from '../games/texts.ts';
 import { useHouseRules } from '../parts/house-rules.ts';
 import { late } from '../parts/late.ts';
@@ -15,12 +16,14 @@ import { TableScene } from './table-scene.tsx';
 
 const Curtain = lazy(() => import('./curtain.tsx'));
 const BrowserTableMenu = late(() => import('../online/table/browser-table-menu.tsx'));
+const SidePath = lazy(() => import('../coach/side-path.tsx'));
 const GivenNames = lazy(() => import('../campaign/given-names.tsx'));
 
 /** A running game of this browser, from the curtain to the closing scene. */
 export default function TablePage({ id }: { id: string }) {
   const store = useTableStore(id);
   const hasHouse = useHouseRules() !== null;
+  const from = new URLSearchParams(useSearch()).get('from');
   if (store === null) return <Laying />;
   return (
     <OpenTable
@@ -28,11 +31,10 @@ export default function TablePage({ id }: { id: string }) {
       store={store}
       company={null}
       menu={
-        hasHouse && (
-          <Suspense>
-            <BrowserTableMenu store={store} />
-          </Suspense>
-        )
+        <Suspense>
+          {from !== null && <SidePath from={from} />}
+          {hasHouse && <BrowserTableMenu store={store} />}
+        </Suspense>
       }
     />
   );

@@ -1,7 +1,8 @@
 import type { GameText } from '@spielstube/engine/text';
 import type { RoomLook } from '@spielstube/table';
 import type { GameUi } from '@spielstube/ui';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { Laying } from '../parts/laying.tsx';
 import type { TableCompany } from './company.ts';
 import type { TableState, TableStore } from './table.store.ts';
@@ -19,9 +20,19 @@ export interface SceneProps {
   readonly menu: ReactNode;
 }
 
+/** `?move=31`: somebody comes to see a moment of a game. */
+function wantedMove(search: string): number | null {
+  const move = new URLSearchParams(search).get('move');
+  return move !== null && /^\d{1,6}$/.test(move) ? Number(move) : null;
+}
+
 /** The table while it is played, its end, and its replay. */
 export function TableScene({ store, state, ui, text, look, company, menu }: SceneProps) {
-  const [replaying, setReplaying] = useState(false);
+  const wanted = wantedMove(useSearch());
+  const [replaying, setReplaying] = useState(look.result !== null && wanted !== null);
+  useEffect(() => {
+    if (wanted !== null) store.showMove(wanted);
+  }, [store, wanted]);
   // Who opens a finished game knows how it ended.
   const [counted, setCounted] = useState(look.result !== null);
   const endCounting = useCallback(() => setCounted(true), []);

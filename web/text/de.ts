@@ -115,14 +115,14 @@ export const de: Words = {
     score: 'Wertungsblock',
     hint: 'Rat holen',
     guideTitle: 'Begleiter',
-    hintTitle: 'Was ein Meister täte',
-    hintThinking: 'Der Meister überlegt …',
+    hintTitle: 'Murr rät',
+    hintThinking: 'Murr überlegt …',
     hintValue: (lead) =>
       lead >= 0.05
-        ? `etwa ${lead.toFixed(1).replace('.', ',')} Punkte vorn`
+        ? `${lead.toFixed(1).replace('.', ',')} vorn`
         : lead <= -0.05
-          ? `etwa ${(-lead).toFixed(1).replace('.', ',')} Punkte zurück`
-          : 'etwa gleichauf',
+          ? `${(-lead).toFixed(1).replace('.', ',')} zurück`
+          : 'gleichauf',
     yourArea: 'Dein Bereich',
     others: 'Die anderen',
     board: 'Spielbrett',
@@ -204,6 +204,8 @@ export const de: Words = {
     replayHint: 'Die Partie Zug für Zug',
     whatIf: 'Was wäre, wenn …',
     whatIfHint: 'Ab jedem Zug anders spielen',
+    coach: 'Mit Murr ansehen',
+    coachHint: 'Was gut war, was nicht, und warum',
     seed: 'Mischung offengelegt: Samen',
     seedChecked: 'passt zum Siegel vom Anfang',
     seedWrong: 'passt nicht zum Siegel vom Anfang!',

@@ -109,13 +109,13 @@ export const en: Words = {
     score: 'Score pad',
     hint: 'Ask for advice',
     guideTitle: 'Guide',
-    hintTitle: 'What a master would do',
-    hintThinking: 'The master is thinking …',
+    hintTitle: 'Murr’s advice',
+    hintThinking: 'Murr is thinking …',
     hintValue: (lead) =>
       lead >= 0.05
-        ? `about ${lead.toFixed(1)} points ahead`
+        ? `${lead.toFixed(1)} ahead`
         : lead <= -0.05
-          ? `about ${(-lead).toFixed(1)} points behind`
+          ? `${(-lead).toFixed(1)} behind`
           : 'about even',
     yourArea: 'Your area',
     others: 'The others',
@@ -198,6 +198,8 @@ export const en: Words = {
     replayHint: 'The game move by move',
     whatIf: 'What if …',
     whatIfHint: 'Play on from any move',
+    coach: 'Look at it with Murr',
+    coachHint: 'What was good, what was not, and why',
     seed: 'Shuffle disclosed: seed',
     seedChecked: 'matches the seal from the start',
     seedWrong: 'does not match the seal from the start!',

@@ -187,6 +187,8 @@ export interface Words {
     readonly replayHint: string;
     readonly whatIf: string;
     readonly whatIfHint: string;
+    readonly coach: string;
+    readonly coachHint: string;
     readonly seed: string;
     readonly seedChecked: string;
     readonly seedWrong: string;

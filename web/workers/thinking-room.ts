@@ -82,6 +82,6 @@ function inNotation(game: Game, thinking: Thinking): BotThought {
   const { action, moves } = thinking.advice();
   return {
     notation: game.notate(action),
-    moves: moves.map(({ action: move, value, share }) => ({ notation: game.notate(move), value, share })),
+    moves: moves.map(({ action: move, ...rated }) => ({ notation: game.notate(move), ...rated })),
   };
 }

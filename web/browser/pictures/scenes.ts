@@ -54,6 +54,12 @@ export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
       await page.locator('main nav button').nth(1).click();
       await page.locator('main input[type=range]').press('End');
     }),
+    scene('coach', async (page) => {
+      await open(page, finishedRecord(game, 2, 'pictures'));
+      await page.locator('main nav button').last().click();
+      await page.locator('aside [role=status] button').waitFor({ timeout: 300_000, state: 'visible' });
+      await page.locator('aside [role=status] button').waitFor({ timeout: 300_000, state: 'detached' });
+    }),
     ...ends(game).map((seats) =>
       scene(`closing-${seats}`, (page) => open(page, finishedRecord(game, seats, 'pictures'))),
     ),

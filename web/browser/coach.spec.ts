@@ -1,0 +1,87 @@
+import { burgundy } from '@spielstube/games/burgundy/index.ts';
+import { checkAccess } from './access.ts';
+import { finishedRecord, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { expect, settle, test } from './parlour.ts';
+
+test('Murr goes through a game: he grows, stops, is kept, and leads back into a position', async ({
+  parlour,
+}, testInfo) => {
+  await settle(parlour);
+  const record = finishedRecord(burgundy, 2, 'coach');
+  await openRecord(parlour, testInfo.outputPath('coach.txt'), record);
+  await parlour.getByRole('button', { name: /Mit Murr ansehen/ }).click();
+  await parlour.waitForURL('**/coach/*');
+  const murr = parlour.getByRole('complementary').getByRole('status');
+  await expect(murr).toContainText(/\d+ von \d+ Entscheidungen/);
+  await parlour.getByRole('button', { name: 'Anhalten' }).click();
+  await expect(parlour.getByRole('button', { name: 'Weiter nachdenken' })).toBeVisible();
+  await parlour.getByRole('button', { name: 'Weiter nachdenken' }).click();
+
+  await expect(murr).toContainText('Am Ende', { timeout: 120_000 });
+  const turns = parlour.getByRole('region', { name: 'Wendepunkte' }).getByRole('button');
+  const told = await turns.allTextContents();
+  expect(told.length).toBeGreaterThan(0);
+
+  // What he has thought is there at once the next time.
+  await parlour.reload();
+  await expect(murr).toContainText('Am Ende');
+  expect(await turns.allTextContents()).toEqual(told);
+  await checkAccess(parlour, 'coach');
+
+  const given = turns.filter({ hasText: 'verschenkt' }).first();
+  await given.click();
+  await expect(given).toHaveAttribute('aria-current', 'true');
+  const move = Number(/Zug (\d+)/.exec(await given.innerText())?.[1]);
+  const versus = parlour.getByRole('region', { name: `Zug ${move}` });
+  await expect(versus.getByText('Murr hätte gespielt')).toBeVisible();
+
+  await versus.getByRole('button', { name: 'Auf dem Tisch zeigen' }).click();
+  await expect(parlour.getByText(`Zug ${move - 1} von ${record.moves.length}`)).toBeVisible();
+  await parlour.goBack();
+
+  await turns.filter({ hasText: 'verschenkt' }).first().click();
+  await parlour.getByRole('button', { name: 'Von hier selbst probieren' }).click();
+  await parlour.waitForURL('**/table/*');
+  await expect(parlour.locator(`main[data-move="${move - 1}"]`)).toBeVisible();
+
+  // Back to where it branched off, and into it once more with other hidden things: that is a move of its own.
+  await parlour.getByRole('link', { name: `Abzweigung ab Zug ${move}` }).click();
+  await expect(versus.getByText('Murr hätte gespielt')).toBeVisible();
+  await versus.getByRole('radio', { name: 'neu gemischt' }).check();
+  await versus.getByRole('button', { name: 'Von hier selbst probieren' }).click();
+  await expect(parlour.locator(`main[data-move="${move}"]`)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Murr goes through a game that was played alone, and all decisions can be read', async ({
+    parlour,
+  }, testInfo) => {
+    await settle(parlour, { lang: 'en', light: 'candle' });
+    await openRecord(parlour, testInfo.outputPath('alone.txt'), finishedRecord(burgundy, 1, 'alone'));
+    await parlour.getByRole('button', { name: /Look at it with Murr/ }).click();
+    await parlour.getByText('All decisions').click();
+    await expect(parlour.getByRole('status')).toContainText('In the end', { timeout: 120_000 });
+    await parlour.locator('details button').last().click();
+    await expect(parlour.getByText('You played')).toBeVisible();
+    await checkAccess(parlour, 'coach on a phone');
+    const width = await parlour.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
+
+test('a running game is not gone through', async ({ parlour }, testInfo) => {
+  await settle(parlour);
+  const record = playedRecord({
+    game: burgundy,
+    seats: seatPlans(2),
+    seed: 'running',
+    until: (table) => table.seq > 20 && table.deciding().includes(0),
+  });
+  await openRecord(parlour, testInfo.outputPath('running.txt'), record);
+  await parlour.waitForURL('**/table/*');
+  const id = new URL(parlour.url()).pathname.split('/').at(-1);
+  await parlour.goto(`/coach/${id}`);
+  await expect(parlour.getByRole('alert')).toContainText('Diese Partie läuft noch');
+});

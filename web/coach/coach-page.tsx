@@ -1,0 +1,113 @@
+import type { GameText } from '@spielstube/engine/text';
+import { manifestOf } from '@spielstube/games';
+import type { GameUi } from '@spielstube/ui';
+import { Glyph, IconBtn } from '@spielstube/ui';
+import { useMemo, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { useGameText } from '../games/texts.ts';
+import { Laying } from '../parts/laying.tsx';
+import { Mishap } from '../parts/mishap.tsx';
+import { NotHere } from '../parts/not-here.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import { useSettings, useWords } from '../settings/settings.store.ts';
+import type { CoachWords } from '../text/coach/words.ts';
+import { AllDecisions } from './all-decisions.tsx';
+import styles from './coach.module.css';
+import { type CoachState, type CoachStore, useCoachState, useCoachStore } from './coach.store.ts';
+import type { CoachedGame, CoachedSeat } from './coach-asks.ts';
+import { useCoachWords } from './coach-words.ts';
+import { Curve } from './curve.tsx';
+import { says } from './murr-says.ts';
+import { Says } from './says.tsx';
+import { type Told, toldOf } from './told.ts';
+import { Versus } from './versus.tsx';
+
+/** A game that is over, gone through with Murr. */
+export default function CoachPage({ id }: { id: string }) {
+  const store = useCoachStore(id);
+  return store === null ? <Laying /> : <Coached store={store} />;
+}
+
+function Coached({ store }: { store: CoachStore }) {
+  const state = useCoachState(store);
+  const words = useCoachWords();
+  const errors = useWords().error;
+  const { failure, about, ui, seat } = state;
+  const text = useGameText(about?.game ?? '', about?.options ?? {});
+  if (failure?.kind === 'gone') return <Mishap title={errors.notFound} text={errors.gone} />;
+  if (failure?.kind === 'away') return <NotHere game={failure.game} />;
+  if (failure !== null) return <Mishap text={errors.worker} detail={failure.message} />;
+  if (words === null) return <Laying />;
+  if (about !== null && !about.over) return <Mishap title={words.notOver} text={words.notOverText} />;
+  if (about === null || ui === null || text === null || seat === null) return <Laying />;
+  return <Scene store={store} state={state} about={about} ui={ui} text={text} seat={seat} words={words} />;
+}
+
+interface SceneProps {
+  readonly store: CoachStore;
+  readonly state: CoachState;
+  readonly about: CoachedGame;
+  readonly ui: GameUi;
+  readonly text: GameText;
+  readonly seat: CoachedSeat;
+  readonly words: CoachWords;
+}
+
+function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
+  const { lang } = useSettings();
+  const [, go] = useLocation();
+  const manifest = manifestOf(about.game);
+  const rival = manifest?.rival?.[lang] ?? null;
+  const told = useMemo(
+    () => toldOf({ about, seat, judgements: state.judgements, ui, text, rival }),
+    [about, seat, state.judgements, ui, text, rival],
+  );
+  const wanted = new URLSearchParams(useSearch()).get('move');
+  const [picked, setPicked] = useState<number | null>(wanted === null ? null : Number(wanted) - 1);
+  const shown = shownIn(told, picked);
+  const main = useWords();
+  return (
+    <div className={styles.page} data-game={about.game}>
+      <TopBar
+        title={words.title}
+        short={words.short}
+        track={<span className={styles.which}>{manifest?.short[lang] ?? text.title}</span>}
+      >
+        <Link
+          className="ib"
+          href={`/table/${store.id}`}
+          aria-label={main.closing.pad}
+          title={main.closing.pad}
+        >
+          <Glyph id="ui-trophy" />
+        </Link>
+        <IconBtn
+          glyph="ui-replay"
+          label={words.onTable}
+          onClick={() => go(`/table/${store.id}?move=${shown?.move ?? 0}`)}
+        />
+      </TopBar>
+      <main className={styles.coach}>
+        <Curve told={told} words={words} shown={shown?.move ?? null} pick={setPicked} store={store} />
+        <Says
+          told={told}
+          words={words}
+          says={says(told, state.pace, words)}
+          state={state}
+          store={store}
+          shown={shown}
+          pick={setPicked}
+        />
+        {shown !== null && <Versus key={shown.move} told={told} words={words} shown={shown} store={store} />}
+        <AllDecisions told={told} words={words} shown={shown?.move ?? null} pick={setPicked} />
+      </main>
+    </div>
+  );
+}
+
+/** What the person has picked; else the worst moment so far, else the first decision. */
+function shownIn({ decisions, turns }: Told, picked: number | null): Told['decisions'][number] | null {
+  const worst = turns.toSorted((a, b) => a.points - b.points)[0];
+  const wanted = picked ?? worst?.move;
+  return decisions.find(({ move }) => move === wanted) ?? decisions[0] ?? null;
+}
