@@ -9,6 +9,7 @@ import { NoSuchDoor } from './parts/no-such-door.tsx';
 
 const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
+const MyGamesPage = lazy(() => import('./my-games/my-games-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const HouseTablePage = late(() => import('./online/house-table-page.tsx'));
@@ -29,6 +30,7 @@ export function App() {
           <Route path="/table/:id">
             {({ id }) => (isServerTable(id) ? <HouseTablePage id={id} /> : <TablePage id={id} />)}
           </Route>
+          <Route path="/games" component={MyGamesPage} />
           <Route path="/campaign/:id">{({ id }) => <CampaignPage id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>
           <Route path="/open" component={OpeningPage} />

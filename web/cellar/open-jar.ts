@@ -1,9 +1,10 @@
 import type { Game, Options } from '@spielstube/engine';
 import { gameNamed } from '@spielstube/games';
-import { readRecord, Table, verifyRecord } from '@spielstube/table';
+import { RecordError, readRecord, Table, verifyRecord } from '@spielstube/table';
 import { fetchPart } from '../games/away.ts';
 import { CallError } from '../workers/call.ts';
 import { putGame, takeGame } from './cellar.ts';
+import { jarOf } from './jar.ts';
 import type { StoredGame } from './stored-game.ts';
 
 /** The table of a jar. A game that can no longer be played again is marked and stays where it is. */
@@ -19,6 +20,13 @@ export async function openJar(id: string): Promise<{ table: Table; created: numb
     await putGame({ ...jar, broken: message });
     throw new CallError({ kind: 'broken', message });
   }
+}
+
+/** A jar of another cellar, played again: what it says of the game is what the moves give. */
+export async function rebuildJar(jar: StoredGame): Promise<StoredGame> {
+  const game = await fetchPart(jar.game, () => gameNamed(jar.game, optionsIn(jar.record)));
+  if (game === undefined) throw new RecordError(2, { what: 'unknownGame', game: jar.game });
+  return jarOf(jar.id, tableIn(game, jar), jar.created, jar.updated);
 }
 
 /** Which expansions are needed; a record that nobody can read needs none, and opening it says so. */

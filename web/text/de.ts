@@ -25,7 +25,7 @@ export const de: Words = {
     broken: 'Lässt sich nicht öffnen',
     games: 'Die Spiele',
     minutes: 'Min.',
-    allGames: (count) => (count === 1 ? 'Truhe: 1 Partie' : `Truhe: ${count} Partien`),
+    allGames: (count) => `Meine Partien (${count})`,
     disclaimer:
       'Spielstube ist ein freies Liebhaberprojekt ohne Verbindung zu Autoren und Verlagen der Spiele. Namen gehören ihren Inhabern; alle Zeichnungen sind eigene.',
     ago: vor,
@@ -49,17 +49,6 @@ export const de: Words = {
     friendsHint: 'Verdeckte Karten bleiben verdeckt',
     file: 'Partie aus einer Datei',
     fileHint: 'Mitschrift öffnen und weiterspielen',
-  },
-  chest: {
-    title: 'Truhe',
-    empty: 'Noch liegt keine Partie in der Truhe.',
-    open: 'Öffnen',
-    export: 'Mitschrift speichern',
-    remove: 'Wegwerfen',
-    reallyRemove: 'Wirklich wegwerfen?',
-    running: 'läuft',
-    finished: 'zu Ende',
-    unreadable: 'lässt sich nicht mehr nachspielen',
   },
   file: {
     refused: 'Diese Datei lässt sich nicht öffnen',

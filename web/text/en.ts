@@ -24,7 +24,7 @@ export const en: Words = {
     broken: 'Cannot be opened',
     games: 'The games',
     minutes: 'min',
-    allGames: (count) => (count === 1 ? 'Chest: 1 game' : `Chest: ${count} games`),
+    allGames: (count) => `My games (${count})`,
     disclaimer:
       'Spielstube is a free fan project, not connected with the authors or publishers of these games. Names belong to their owners; all drawings are our own.',
     ago,
@@ -48,17 +48,6 @@ export const en: Words = {
     friendsHint: 'Hidden cards stay hidden',
     file: 'A game from a file',
     fileHint: 'Open a record and play on',
-  },
-  chest: {
-    title: 'Chest',
-    empty: 'There is no game in the chest yet.',
-    open: 'Open',
-    export: 'Save the record',
-    remove: 'Throw away',
-    reallyRemove: 'Really throw it away?',
-    running: 'running',
-    finished: 'finished',
-    unreadable: 'can no longer be replayed',
   },
   file: {
     refused: 'This file cannot be opened',

@@ -37,17 +37,6 @@ export interface Words {
     readonly file: string;
     readonly fileHint: string;
   };
-  readonly chest: {
-    readonly title: string;
-    readonly empty: string;
-    readonly open: string;
-    readonly export: string;
-    readonly remove: string;
-    readonly reallyRemove: string;
-    readonly running: string;
-    readonly finished: string;
-    readonly unreadable: string;
-  };
   readonly file: {
     readonly refused: string;
     readonly line: (line: number) => string;

@@ -3,7 +3,7 @@ import { randomSeed } from '../cellar/chance.ts';
 import { claim } from '../cellar/claim.ts';
 import { JarStore } from '../cellar/jar-store.ts';
 import { keepRecord, layOut } from '../cellar/new-jar.ts';
-import { openJar } from '../cellar/open-jar.ts';
+import { openJar, rebuildJar } from '../cellar/open-jar.ts';
 import { answer } from './call.ts';
 import { PortThinker } from './port-thinker.ts';
 import type { TableAsk } from './table-asks.ts';
@@ -43,6 +43,8 @@ async function carryOut(ask: TableAsk): Promise<unknown> {
       return layOut(...ask.args);
     case 'read':
       return keepRecord(...ask.args);
+    case 'rebuild':
+      return rebuildJar(...ask.args);
     case 'again':
       return again();
     default: {
