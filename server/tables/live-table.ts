@@ -9,7 +9,6 @@ import {
   type NewEntry,
   NOT_STORED,
   NotForScreen,
-  type Opened,
   type OwnCard,
   type Presence,
   Room,
@@ -275,13 +274,7 @@ export class LiveTable {
           };
     this.lookers.set(looker, screen);
     this.noticeCompany();
-    return { opened: this.opened(), card: this.cardFor(looker.me.id), talk };
-  }
-
-  private opened(): Opened | null {
-    if (this.room === null) return null;
-    const { game, setup } = this.room.present;
-    return { game: game.id, seats: setup.seats, options: setup.options };
+    return { opened: this.room?.opened ?? null, card: this.cardFor(looker.me.id), talk };
   }
 
   /** The page has been told what table it is: now it is shown the game. */

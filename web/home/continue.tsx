@@ -2,6 +2,7 @@ import { manifestOf } from '@spielstube/games';
 import { Crest, crestOf, Glyph } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { boxNameIn } from '../cellar/box-key.ts';
 import type { StoredCampaign } from '../cellar/stored-campaign.ts';
 import type { StoredGame } from '../cellar/stored-game.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
@@ -71,7 +72,7 @@ function GameTicket({ game, first }: { game: StoredGame; first: boolean }) {
       game={game.game}
       href={`/table/${game.id}`}
       first={first}
-      about={sideBySide(moment, words.ago(Date.now() - game.updated))}
+      about={sideBySide(moment, words.ago(Date.now() - game.updated), boxNameIn(game) ?? '')}
       standing={game.totals.map((total, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
         <i key={seat}>

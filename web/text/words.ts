@@ -62,7 +62,9 @@ export interface Words {
     readonly rules: string;
     readonly reconstructed: string;
     readonly reconstructedValues: (count: number, of: number) => string;
-    readonly corrected: (name: string) => string;
+    readonly box: string;
+    readonly boxAsItComes: string;
+    readonly openBox: string;
     /** A group of switches: so many of them are on. */
     readonly switchedOn: (count: number, of: number) => string;
     readonly fan: string;

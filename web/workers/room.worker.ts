@@ -1,8 +1,8 @@
 /**
- * Table and bots live in two workers with one door: so the browser loads the rules of a game once for both of them.
- * Which of the two this is says the worker's name.
+ * All workers that know rules have one door: so the browser loads the rules of a game once for all of them. Which of them
+ * this is says the worker's name.
  */
-export type RoomName = 'table' | 'bots';
+export type RoomName = 'table' | 'bots' | 'box';
 
 type Hear = (event: MessageEvent) => void;
 
@@ -11,7 +11,17 @@ const early: MessageEvent[] = [];
 let hear: Hear = (event) => early.push(event);
 addEventListener('message', (event) => hear(event));
 
-const room: { readonly hear: Hear } =
-  self.name === 'bots' ? await import('./bot-room.ts') : await import('./table-room.ts');
+function open(name: string): Promise<{ readonly hear: Hear }> {
+  switch (name) {
+    case 'bots':
+      return import('./bot-room.ts');
+    case 'box':
+      return import('./box-room.ts');
+    default:
+      return import('./table-room.ts');
+  }
+}
+
+const room = await open(self.name);
 hear = room.hear;
 for (const event of early) hear(event);

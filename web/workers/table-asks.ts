@@ -1,4 +1,4 @@
-import type { Options } from '@spielstube/engine';
+import type { NamedBox, Options } from '@spielstube/engine';
 import type { Asks, Opened, SeatPlan } from '@spielstube/table';
 import type { StoredGame } from '../cellar/stored-game.ts';
 
@@ -7,6 +7,8 @@ export interface NewGame {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
   readonly options: Options;
+  /** Corrected values to play with; null for the box as it is. */
+  readonly box: NamedBox | null;
   readonly seed: string;
 }
 

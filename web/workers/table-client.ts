@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import type { RoomName } from './room.worker.ts';
 import type { TableAsks } from './table-asks.ts';
 
-const openWorker = (name: RoomName): Worker =>
+export const openWorker = (name: RoomName): Worker =>
   new Worker(new URL('./room.worker.ts', import.meta.url), { type: 'module', name });
 
 export const tableWorker = (): Worker => openWorker('table');

@@ -31,8 +31,10 @@ function inside(): NonNullable<typeof opened> {
 
 async function again(): Promise<string> {
   const { room, screen } = inside();
-  const { game, seats, options } = readRecord(`${await room.answer(screen, { what: 'record', args: [] })}`);
-  return layOut({ game, seats, options, seed: randomSeed() });
+  const { game, seats, options, box } = readRecord(
+    `${await room.answer(screen, { what: 'record', args: [] })}`,
+  );
+  return layOut({ game, seats, options, box, seed: randomSeed() });
 }
 
 async function carryOut(ask: TableAsk): Promise<unknown> {
