@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { boxes } from './migrations/boxes.ts';
 import { first } from './migrations/first.ts';
 import { people } from './migrations/people.ts';
 import type { Schema } from './schema.ts';
@@ -8,6 +9,7 @@ import type { Schema } from './schema.ts';
 const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => ({
   '001-first': first,
   '002-people': people(kind),
+  '003-boxes': boxes,
 });
 
 /** Brings a database to the present form. Several processes may do this at the same time: one of them does. */

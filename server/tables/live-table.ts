@@ -1,5 +1,4 @@
 import type { Game, Seat } from '@spielstube/engine';
-import { gameNamed } from '@spielstube/games';
 import {
   type Ask,
   type HouseFrame,
@@ -18,6 +17,7 @@ import {
   type TableSetup,
   type Thinker,
 } from '@spielstube/table';
+import { rulesOf } from '../boxes/corrected-rules.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { News } from '../rooms/news.ts';
 import type { Aside, KeptRequest, KeptTable, Store } from '../store/store.ts';
@@ -93,7 +93,7 @@ export class LiveTable {
   static async wake(parts: HouseParts, id: string): Promise<LiveTable> {
     const kept = await parts.store.table(id);
     if (kept === null) throw new Refused('gone', 'there is no such table');
-    const game = await gameNamed(kept.game, kept.options);
+    const game = await rulesOf(kept.game, kept.options, kept.box);
     if (game === undefined) throw new Refused('noSuchTable', `there is no game ${kept.game}`);
     const live = new LiveTable(parts, kept, game);
     if (kept.status !== 'waiting') await live.openRoom();

@@ -1,26 +1,29 @@
 import type { BoxTable as Table } from '@spielstube/engine';
-import { Glyph } from '@spielstube/ui';
-import { useContext, useMemo } from 'react';
+import { type BoxSigns, Glyph, type SpriteId } from '@spielstube/ui';
+import { type ReactNode, useContext, useMemo } from 'react';
 import styles from './box.module.css';
 import { BoxDraft } from './box-draft.ts';
 import { type BoxPart, boxTree, drafted, isRow, nameOf, wholeName } from './box-tree.ts';
 import { BoxValue } from './box-value.tsx';
 import { useBoxWords } from './box-words.ts';
+import type { OpenedBox } from './opened-box.ts';
 
 /** A table of the box with everything that stands in it. */
 export function BoxTable({ table }: { table: Table }) {
   const { box } = useContext(BoxDraft);
   const words = useBoxWords();
   const tree = useMemo(() => boxTree(table), [table]);
+  const pictureOf = usePictures();
   const heading = `table-${table.key}`;
   const unsure = table.values.filter(({ reconstructed }) => reconstructed).length;
+  const isPlain = isRow(tree) && tree.parts.every((part) => pictureOf(part) === null);
   return (
     <section className={styles.table} aria-labelledby={heading}>
       <h3 id={heading}>
         {box.text.boxTable(table.key)}
         {unsure === table.values.length && <small>{words.reconstructed}</small>}
       </h3>
-      {isRow(tree) ? (
+      {isPlain ? (
         <ul className={styles.cells}>
           <Cells part={tree} />
         </ul>
@@ -35,16 +38,14 @@ export function BoxTable({ table }: { table: Table }) {
   );
 }
 
-/** A row, or a group of rows. */
-function Row({ part, above }: { part: BoxPart; above: BoxPart }) {
+/** What the game draws for a part, with the values that are shown; null: nothing of its own. */
+function usePictures(): (part: BoxPart) => ReactNode {
   const { box, values } = useContext(BoxDraft);
-  const name = above.isList ? `${Number(part.key) + 1}.` : nameOf(box.names, part);
-  const sign = above.isList ? undefined : (box.signs[`${tableOf(part)}.${part.key}`] ?? box.signs[part.key]);
   const known = useMemo(
     () => new Map(box.tables.flatMap((table) => table.values).map((value) => [value.path, value])),
     [box],
   );
-  const picture =
+  return (part) =>
     box.ui?.picture?.({
       table: tableOf(part),
       row: part.path.slice(tableOf(part).length + 1),
@@ -54,6 +55,14 @@ function Row({ part, above }: { part: BoxPart; above: BoxPart }) {
         return value === undefined ? null : drafted(value, values);
       },
     }) ?? null;
+}
+
+/** A row, or a group of rows. */
+function Row({ part, above }: { part: BoxPart; above: BoxPart }) {
+  const { box } = useContext(BoxDraft);
+  const name = above.isList ? `${Number(part.key) + 1}.` : nameOf(box.names, part);
+  const sign = above.isList ? undefined : signOf(box.signs, part);
+  const picture = usePictures()(part);
   return (
     <li className={picture === null ? styles.row : styles.component}>
       <span className={styles.rowName}>
@@ -78,10 +87,10 @@ function Row({ part, above }: { part: BoxPart; above: BoxPart }) {
 }
 
 const tableOf = ({ path }: BoxPart): string => path.split('.')[0];
-const labelOf = (
-  box: { names: Parameters<typeof wholeName>[0]; text: { boxTable(key: string): string } },
-  part: BoxPart,
-) => wholeName(box.names, box.text.boxTable(tableOf(part)), part.path);
+const labelOf = ({ names, text }: OpenedBox, part: BoxPart): string =>
+  wholeName(names, text.boxTable(tableOf(part)), part.path);
+const signOf = (signs: BoxSigns, part: BoxPart): SpriteId | undefined =>
+  signs[`${tableOf(part)}.${part.key}`] ?? signs[part.key];
 
 /** Values side by side. */
 function Cells({ part }: { part: BoxPart }) {
@@ -99,7 +108,7 @@ function Cells({ part }: { part: BoxPart }) {
 
 function CellName({ part }: { part: BoxPart }) {
   const { box } = useContext(BoxDraft);
-  const sign = box.signs[`${tableOf(part)}.${part.key}`] ?? box.signs[part.key];
+  const sign = signOf(box.signs, part);
   const name = nameOf(box.names, part);
   return (
     <span className={styles.cellName}>

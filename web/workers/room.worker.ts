@@ -2,7 +2,7 @@
  * All workers that know rules have one door: so the browser loads the rules of a game once for all of them. Which of them
  * this is says the worker's name.
  */
-export type RoomName = 'table' | 'bots' | 'box';
+export type RoomName = 'table' | 'bots' | 'box' | 'balance';
 
 type Hear = (event: MessageEvent) => void;
 
@@ -15,6 +15,8 @@ function open(name: string): Promise<{ readonly hear: Hear }> {
   switch (name) {
     case 'bots':
       return import('./bot-room.ts');
+    case 'balance':
+      return import('./balance-room.ts');
     case 'box':
       return import('./box-room.ts');
     default:
