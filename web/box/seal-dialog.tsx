@@ -27,7 +27,9 @@ export default function SealDialog({ game, box, onClose }: SealDialogProps) {
       <p className={styles.said}>{words.seal.text(box.name)}</p>
       <Changes manifest={manifest} box={box} />
       <p className={styles.said}>
-        <Link href={`/box/${game}`}>{words.seal.all}</Link>
+        <Link href={`/box/${game}`} replace>
+          {words.seal.all}
+        </Link>
       </p>
     </Dialog>
   );

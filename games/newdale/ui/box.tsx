@@ -2,6 +2,7 @@ import { type BoxUi, byKey } from '@spielstube/ui';
 import { CARD_KEYS, KIND, KIND_KEYS } from '../data/cards.ts';
 import { EVENT_KEYS } from '../data/events.ts';
 import { GOOD_KEYS, RAW_KEYS } from '../data/goods.ts';
+import { SUPPLEMENTARY_KEYS } from '../data/missions.ts';
 import { PERSON_KEYS } from '../data/persons.ts';
 import { TILE_KEYS } from '../data/tiles.ts';
 import type { NewdaleTexts } from '../text/types.ts';
@@ -59,6 +60,7 @@ export const newdaleBox: BoxUi<NewdaleTexts> = {
     ...byKey(PERSON_KEYS, (_, n) => words.person(n)),
     ...byKey(TILE_KEYS, (_, n) => words.tile(n)),
     ...byKey(EVENT_KEYS, (_, n) => words.event(n)),
+    ...byKey(SUPPLEMENTARY_KEYS, (_, n) => words.supplementary(n)),
   }),
   signs: {
     ...byKey(CARD_KEYS, (_, n) => cardPicture(n)),
