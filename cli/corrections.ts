@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CorrectionError, type Corrections, layCorrections } from '@spielstube/engine';
+import { BoxFileError, CorrectionError, type Corrections, layCorrections, readBox } from '@spielstube/engine';
 import { manifestOf, manifests } from '@spielstube/games';
 import { UsageError } from './command.ts';
 
@@ -17,7 +17,7 @@ export function layAll(sets: CorrectionSets): void {
   laid = sets;
 }
 
-/** Reads a file of corrections and lays them; whatever is wrong with it is a `UsageError`. */
+/** Reads a file of corrections, or a box that was saved in the browser, and lays it; whatever is wrong with it is a `UsageError`. */
 export function layFile(file: string): void {
   const sets = read(file);
   for (const [game, corrections] of Object.entries(sets)) {
@@ -37,14 +37,27 @@ export function layFile(file: string): void {
 }
 
 function read(file: string): Record<string, unknown> {
+  let text: string;
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
+    content = JSON.parse(text);
   } catch (error) {
     throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
+  if (isRecord(content) && content.spielstube === 'box') return boxIn(file, text);
   if (!isRecord(content)) throw new UsageError(`${file}: corrections are an object by game`);
   return content;
+}
+
+function boxIn(file: string, text: string): CorrectionSets {
+  try {
+    const { game, values } = readBox(text);
+    return { [game]: values };
+  } catch (error) {
+    if (error instanceof BoxFileError) throw new UsageError(`${file}: ${error.message}`);
+    throw error;
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

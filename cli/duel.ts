@@ -1,11 +1,12 @@
+import { mean, rounded, winShare } from '@spielstube/bots';
 import type { Options } from '@spielstube/engine';
 import type { Terminal } from './command.ts';
 import type { Contender } from './contender.ts';
-import { type Match, type MatchResult, winShare } from './match.ts';
-import { percent, rounded } from './output.ts';
+import type { Match, MatchResult } from './match.ts';
+import { percent } from './output.ts';
 import { playAll } from './pool.ts';
 import { Progress } from './progress.ts';
-import { eloOf, mean, winRateOf } from './statistics.ts';
+import { eloOf, winRateOf } from './statistics.ts';
 
 /** One bot against another: every shuffle is played once from each seat, the other bot on all other seats. */
 export interface Duel {

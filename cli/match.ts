@@ -105,8 +105,3 @@ function playerOf(name: string, program: Program | null, within = PATIENCE): Pla
   const bot = botNamed(name);
   return (task) => decide(bot, task).action;
 }
-
-/** A seat's share of the win: ties share it. */
-export function winShare(result: MatchResult, seat: Seat): number {
-  return result.winners.includes(seat) ? 1 / result.winners.length : 0;
-}

@@ -20,11 +20,6 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** Rounded for output: four digits after the point are more than the sample gives. */
-export function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
-}
-
 /** 2,153,000 rather than 2153000. */
 export function thousands(value: number): string {
   return Math.round(value).toLocaleString('en');

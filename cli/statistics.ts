@@ -1,3 +1,5 @@
+import { mean } from '@spielstube/bots';
+
 /** A win rate with what is known about it. */
 export interface WinRate {
   readonly winRate: number;
@@ -30,16 +32,6 @@ export function eloOf(rate: number, seats: number, games: number): number {
   // Nobody is infinitely stronger: half a game is left to the loser.
   const clipped = Math.min(Math.max(rate, 0.5 / games), 1 - 0.5 / games);
   return 400 * Math.log10((clipped * (seats - 1)) / (1 - clipped));
-}
-
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** How far values lie from their mean, as root of the mean square. */
-export function spreadOf(values: readonly number[]): number {
-  const middle = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 }
 
 export function median(values: readonly number[]): number {

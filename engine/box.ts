@@ -42,29 +42,97 @@ export interface Marks<T> {
 /** Corrected values by their paths: `{ "council.time.2": 3 }`. */
 export type Corrections = Readonly<Record<string, string | number | boolean>>;
 
+/** Corrections with the name that their owner has given to the box. */
+export interface NamedBox {
+  readonly name: string;
+  readonly values: Corrections;
+}
+
+/** What is wrong with a correction. */
+export type CorrectionProblem =
+  /** The box has no such value. */
+  | { readonly what: 'noValue'; readonly path: string }
+  /** It is of another kind than the value that it would replace. */
+  | { readonly what: 'otherKind'; readonly path: string; readonly kind: string; readonly given: string }
+  /** A number that is negative or not whole. */
+  | { readonly what: 'outOfRange'; readonly path: string; readonly given: number }
+  /** The table would not fit together: an English sentence says why. */
+  | { readonly what: 'doesNotFit'; readonly table: string; readonly why: string }
+  /** The game was loaded before. */
+  | { readonly what: 'tooLate' };
+
+function inEnglish(game: string, problem: CorrectionProblem): string {
+  switch (problem.what) {
+    case 'noValue':
+      return `the box of ${game} has no value "${problem.path}"`;
+    case 'otherKind':
+      return `"${problem.path}" of ${game} is a ${problem.kind}, not ${problem.given}`;
+    case 'outOfRange':
+      return `"${problem.path}" of ${game} must be a whole number from 0 on, not ${problem.given}`;
+    case 'doesNotFit':
+      return `table "${problem.table}" of ${game}: ${problem.why}`;
+    case 'tooLate':
+      return `${game} is loaded already: corrections come first`;
+  }
+}
+
 /** A correction that does not fit the box; the message says why, in English. */
 export class CorrectionError extends Error {
-  constructor(message: string) {
-    super(message);
+  readonly game: string;
+  readonly problem: CorrectionProblem;
+  constructor(game: string, problem: CorrectionProblem) {
+    super(inEnglish(game, problem));
     this.name = 'CorrectionError';
+    this.game = game;
+    this.problem = problem;
   }
 }
 
 /** One set of corrections for each game in this process or worker. */
-const laid = new Map<string, Corrections>();
+const laid = new Map<string, NamedBox>();
 const boxes = new Map<string, Box>();
+
+/** The box of a game that is loaded in this process or worker; undefined as long as it is not. */
+export const boxOf = (game: string): Box | undefined => boxes.get(game);
 
 /**
  * Corrects values of a game's box. Tables are read when the game is loaded, so corrections must be laid before, and
  * every process or worker has one set for each game. Nothing is laid if one of them has a wrong form.
  */
-export function layCorrections(game: string, corrections: Corrections): void {
-  if (boxes.has(game)) throw new CorrectionError(`${game} is loaded already: corrections come first`);
+export function layCorrections(game: string, corrections: Corrections, name = ''): void {
+  if (boxes.has(game)) throw new CorrectionError(game, { what: 'tooLate' });
   for (const [path, value] of Object.entries(corrections)) {
     if (!['string', 'number', 'boolean'].includes(typeof value))
-      throw new CorrectionError(`"${path}" of ${game} must be a number, a text, true or false`);
+      throw new CorrectionError(game, {
+        what: 'otherKind',
+        path,
+        kind: 'number, text, true or false',
+        given: JSON.stringify(value),
+      });
   }
-  laid.set(game, { ...corrections });
+  laid.set(game, { name, values: { ...corrections } });
+}
+
+/**
+ * Has another copy of a game's modules made beside the one that is loaded: with these corrections. Nothing else of the
+ * game may be loaded meanwhile.
+ */
+export async function withCorrections<T>(
+  game: string,
+  { name, values }: NamedBox,
+  load: () => Promise<T>,
+): Promise<T> {
+  const [before, laidBefore] = [boxes.get(game), laid.get(game)];
+  boxes.delete(game);
+  try {
+    layCorrections(game, values, name);
+    return await load();
+  } finally {
+    boxes.delete(game);
+    laid.delete(game);
+    if (before !== undefined) boxes.set(game, before);
+    if (laidBefore !== undefined) laid.set(game, laidBefore);
+  }
 }
 
 /**
@@ -73,18 +141,24 @@ export function layCorrections(game: string, corrections: Corrections): void {
  */
 export class Box<K extends string = string> {
   readonly game: string;
+  /** What the owner of the corrections in use calls it; '' without a name. */
+  readonly name: string;
   private readonly later: readonly K[];
   private readonly declared: BoxTable[] = [];
   /** Corrections that no table has taken yet. */
   private readonly open: Map<string, string | number | boolean>;
-  private readonly used: Record<string, string | number | boolean> = {};
+  /** All corrections but those that only say what is printed; those of tables to come are among them. */
+  private readonly inUse: Map<string, string | number | boolean>;
 
   /** `later`: tables that are declared when an expansion is loaded; until then corrections of theirs wait. */
   constructor(game: string, later: readonly K[] = []) {
     if (boxes.has(game)) throw new Error(`there are two boxes of ${game}`);
     this.game = game;
     this.later = later;
-    this.open = new Map(Object.entries(laid.get(game) ?? {}));
+    const { name, values } = laid.get(game) ?? { name: '', values: {} };
+    this.name = name;
+    this.open = new Map(Object.entries(values));
+    this.inUse = new Map(this.open);
     boxes.set(game, this);
   }
 
@@ -95,7 +169,7 @@ export class Box<K extends string = string> {
     const values: BoxValue[] = [];
     const table = this.lay(printed, [key], marks.reconstructed ?? [], values) as unknown as W;
     const wrong = marks.check?.(table) ?? null;
-    if (wrong !== null) throw new CorrectionError(`table "${key}" of ${this.game}: ${wrong}`);
+    if (wrong !== null) throw new CorrectionError(this.game, { what: 'doesNotFit', table: key, why: wrong });
     this.declared.push({ key, values });
     return table;
   }
@@ -103,7 +177,7 @@ export class Box<K extends string = string> {
   /** All tables, in the order of their declaration. An error if a correction fits none of them. */
   tables(): readonly BoxTable[] {
     for (const path of this.open.keys()) {
-      if (!this.isToCome(path)) throw new CorrectionError(`the box of ${this.game} has no value "${path}"`);
+      if (!this.isToCome(path)) throw new CorrectionError(this.game, { what: 'noValue', path });
     }
     return this.declared;
   }
@@ -115,9 +189,19 @@ export class Box<K extends string = string> {
 
   /** Names the corrections in use; '' for the box as it is. The same values have the same name everywhere. */
   get corrections(): string {
-    const used = Object.entries(this.used).sort(([a], [b]) => (a < b ? -1 : 1));
+    const used = Object.entries(this.values);
     if (used.length === 0) return '';
     return bytesToHex(sha256(utf8ToBytes(JSON.stringify(used)))).slice(0, 16);
+  }
+
+  /** The corrections in use, in the order of their paths. */
+  get values(): Corrections {
+    return Object.fromEntries([...this.inUse].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** The corrections in use with their name; null for the box as it is. */
+  get named(): NamedBox | null {
+    return this.inUse.size === 0 ? null : { name: this.name, values: this.values };
   }
 
   private lay(value: Json, path: readonly string[], patterns: Patterns, values: BoxValue[]): Json {
@@ -146,11 +230,10 @@ export class Box<K extends string = string> {
     if (corrected !== undefined) checkKind(this.game, name, printed, corrected);
     const value = corrected ?? printed;
     const reconstructed = isMarked(path.slice(1), patterns);
-    if (value === printed) values.push({ path: name, value, reconstructed });
-    else {
-      values.push({ path: name, value, reconstructed, before: printed });
-      if (corrected !== undefined) this.used[name] = corrected;
-    }
+    if (value === printed) {
+      values.push({ path: name, value, reconstructed });
+      this.inUse.delete(name);
+    } else values.push({ path: name, value, reconstructed, before: printed });
     return value;
   }
 }
@@ -172,10 +255,13 @@ function isMarked(path: readonly string[], patterns: Patterns): boolean {
 /** A correction is of the kind of the value it replaces; a number stays whole, and does not become negative. */
 function checkKind(game: string, path: string, printed: Json, corrected: Json): void {
   if (typeof printed !== typeof corrected)
-    throw new CorrectionError(
-      `"${path}" of ${game} is a ${typeof printed}, not ${JSON.stringify(corrected)}`,
-    );
+    throw new CorrectionError(game, {
+      what: 'otherKind',
+      path,
+      kind: typeof printed,
+      given: JSON.stringify(corrected),
+    });
   if (typeof corrected !== 'number' || typeof printed !== 'number') return;
   if (!Number.isSafeInteger(corrected) || (corrected < 0 && printed >= 0))
-    throw new CorrectionError(`"${path}" of ${game} must be a whole number from 0 on, not ${corrected}`);
+    throw new CorrectionError(game, { what: 'outOfRange', path, given: corrected });
 }

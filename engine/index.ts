@@ -1,4 +1,5 @@
 export * from './box.ts';
+export * from './box-file.ts';
 export * from './box-list.ts';
 export { AnythingOpen } from './collect.ts';
 export * from './decision.ts';

@@ -1,4 +1,4 @@
-import type { GameState, Options, Refusal, Seat } from '@spielstube/engine';
+import type { GameState, NamedBox, Options, Refusal, Seat } from '@spielstube/engine';
 import type { Look, Standing } from './look.ts';
 import type { SeatPlan } from './record.ts';
 
@@ -13,6 +13,8 @@ export interface Opened {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
   readonly options: Options;
+  /** Corrected values that are played with; null for the box as it is. */
+  readonly box: NamedBox | null;
 }
 
 /** A move that a bot recommends. */
@@ -65,6 +67,8 @@ export type Told =
 /** What a bot is asked. It gets the seat's view, never the state, and no seed from which a shuffle could be rebuilt. */
 export interface BotTask {
   readonly game: string;
+  /** The box that the game must be loaded with. */
+  readonly box: NamedBox | null;
   readonly view: GameState;
   readonly seat: Seat;
   readonly level: string;

@@ -1,4 +1,4 @@
-import type { Options, OptionValue, Seat } from '@spielstube/engine';
+import type { Corrections, NamedBox, Options, OptionValue, Seat } from '@spielstube/engine';
 import type { Move } from './log.ts';
 import { RecordError, type RecordProblem } from './record-error.ts';
 
@@ -22,6 +22,8 @@ export interface GameRecord {
   readonly rulesVersion: number;
   /** Names the corrections of the box that were in use; '' for the box as it is. */
   readonly corrections: string;
+  /** These corrections themselves; null for the box as it is, and in records that only name them. */
+  readonly box: NamedBox | null;
   readonly seats: readonly SeatPlan[];
   readonly options: Options;
   readonly seed: string;
@@ -44,6 +46,7 @@ function headLines(record: Omit<GameRecord, 'moves' | 'result'>): string[] {
     `game ${record.game}`,
     `rules ${record.rulesVersion}`,
     ...(record.corrections === '' ? [] : [`corrections ${record.corrections}`]),
+    ...boxLines(record.box),
     ...record.seats.map((seat, n) =>
       seat.kind === 'bot'
         ? `seat ${n + 1} bot ${seat.level} ${seat.name}`
@@ -53,6 +56,12 @@ function headLines(record: Omit<GameRecord, 'moves' | 'result'>): string[] {
     `commitment ${record.commitment}`,
     `seed ${record.seed}`,
   ];
+}
+
+function boxLines(box: NamedBox | null): string[] {
+  if (box === null) return [];
+  const values = Object.entries(box.values).map(([path, value]) => `value ${path} ${JSON.stringify(value)}`);
+  return [`box ${box.name}`.trimEnd(), ...values];
 }
 
 /** The line in which a move stands, counted from 1. */
@@ -85,6 +94,7 @@ export function readRecord(text: string): GameRecord {
   const game = reader.keyword('game');
   const rulesVersion = reader.number(reader.keyword('rules'));
   const corrections = reader.peek()?.startsWith('corrections ') ? reader.keyword('corrections') : '';
+  const box = corrections === '' ? null : readBoxLines(reader);
   const seats: SeatPlan[] = [];
   while (reader.peek()?.startsWith('seat ')) seats.push(readSeat(reader, seats.length));
   if (seats.length === 0) throw reader.expected('seat 1 …');
@@ -99,7 +109,20 @@ export function readRecord(text: string): GameRecord {
     reader.next();
     throw reader.error({ what: 'nothingExpected' });
   }
-  return { game, rulesVersion, corrections, seats, options, seed, commitment, moves, result };
+  return { game, rulesVersion, corrections, box, seats, options, seed, commitment, moves, result };
+}
+
+/** The corrections that a record was played with, if it holds them. */
+function readBoxLines(reader: Lines): NamedBox | null {
+  if (!/^box(?: |$)/.test(reader.peek() ?? '')) return null;
+  const name = reader.keyword('box');
+  const values: Record<string, Corrections[string]> = {};
+  while (reader.peek()?.startsWith('value ')) {
+    const match = /^value (\S+) (true|false|-?\d{1,9}|"(?:[^"\\]|\\.)*")$/.exec(reader.next());
+    if (match === null) throw reader.expected('value PATH VALUE');
+    values[match[1]] = JSON.parse(match[2]);
+  }
+  return { name, values };
 }
 
 function readSeat(reader: Lines, seat: number): SeatPlan {

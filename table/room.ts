@@ -97,8 +97,13 @@ export class Room {
     this.places.set(screen, place);
     this.show(place);
     this.goOn();
-    const { seats, options } = this.table.setup;
-    return { game: this.table.game.id, seats, options };
+    return this.opened;
+  }
+
+  /** What table it is. */
+  get opened(): Opened {
+    const { game, setup } = this.table;
+    return { game: game.id, seats: setup.seats, options: setup.options, box: game.box.named };
   }
 
   leave(screen: Screen): void {
@@ -276,7 +281,7 @@ export class Room {
     const { game, setup } = table;
     const { view } = table.look(seat);
     const seed = botSeed(setup.seed, seat, table.decisionOf(seat));
-    return this.thinker.think({ game: game.id, view, seat, level, seed }, signal);
+    return this.thinker.think({ game: game.id, box: game.box.named, view, seat, level, seed }, signal);
   }
 
   /** What the adviser thinks of the open moves; whatever is done at the table meanwhile ends its thinking. */

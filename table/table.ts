@@ -357,6 +357,7 @@ export class Table {
       game: this.game.id,
       rulesVersion: this.game.rulesVersion,
       corrections: this.game.box.corrections,
+      box: this.game.box.named,
       seats: this.setup.seats,
       options: this.setup.options,
       seed: this.setup.seed,

@@ -1,4 +1,4 @@
-import type { Seat } from '@spielstube/engine';
+import type { CorrectionProblem, NamedBox, Seat } from '@spielstube/engine';
 import type { RecordProblem } from './record-error.ts';
 import type {
   HouseRules,
@@ -42,6 +42,8 @@ export interface Calls {
   'POST /api/tables': { readonly send: Opening; readonly answer: OpenedTable };
   'POST /api/tables/from-record': { readonly send: OpeningFromRecord; readonly answer: OpenedTable };
   'GET /api/tables/:id': { readonly answer: OwnCard };
+  /** The corrected values that are played with there; null for the box as it comes. */
+  'GET /api/tables/:id/box': { readonly answer: NamedBox | null };
   /** The text of the record file, once the game is over. */
   'GET /api/tables/:id/record': { readonly answer: string };
 
@@ -88,6 +90,8 @@ export interface WireError {
   readonly message: string;
   /** With `record`: what is wrong with the file, and in which line. */
   readonly record?: { readonly line: number; readonly problem: RecordProblem };
+  /** With `box`: what does not fit. */
+  readonly box?: CorrectionProblem;
   /** With `tooMuch`: how long to wait. */
   readonly waitMs?: number;
 }
@@ -115,6 +119,8 @@ export type WireProblem =
   /** The game does not have such a table: seats, options or values. */
   | 'noSuchTable'
   | 'record'
+  /** The corrected values do not fit the game. */
+  | 'box'
   /** Somebody is not ready, or a seat is open. */
   | 'notReady'
   /** It could not be kept: nothing has happened. */

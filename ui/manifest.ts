@@ -2,6 +2,7 @@ import type { CoversGlyph } from '@spielstube/art';
 import type { Game, Options } from '@spielstube/engine';
 import type { BookChapter, GameText, Lang } from '@spielstube/engine/text';
 import type { GameUi } from './board.ts';
+import type { BoxUi } from './box.ts';
 import type { CampaignUi } from './campaign.ts';
 import type { SpriteId } from './glyph.tsx';
 
@@ -34,6 +35,8 @@ export interface GameManifest {
   readonly text: ByLang<(options?: Options) => Promise<GameText>>;
   readonly book: ByLang<() => Promise<readonly BookChapter[]>>;
   board(options?: Options): Promise<GameUi>;
+  /** How its box is shown. */
+  box?(): Promise<BoxUi>;
   /** Games one after the other, if the game has such a thing. */
   campaign?(): Promise<CampaignUi>;
 }

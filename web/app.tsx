@@ -1,6 +1,7 @@
 import { isServerTable } from '@spielstube/table';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { isSealedAgainst } from './games/sealed-page.ts';
 import { Home } from './home/home.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { late } from './parts/late.ts';
@@ -9,6 +10,8 @@ import { NoSuchDoor } from './parts/no-such-door.tsx';
 
 const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
+const MyGamesPage = lazy(() => import('./my-games/my-games-page.tsx'));
+const BoxPage = lazy(() => import('./box/box-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const CoachPage = lazy(() => import('./coach/coach-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
@@ -21,6 +24,10 @@ const NoticesPage = late(() => import('./online/account/notices-page.tsx'));
 /** The doors of the parlour. */
 export function App() {
   const [path] = useLocation();
+  if (isSealedAgainst(path)) {
+    location.reload();
+    return <Laying />;
+  }
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<Laying />}>
@@ -30,6 +37,8 @@ export function App() {
           <Route path="/table/:id">
             {({ id }) => (isServerTable(id) ? <HouseTablePage id={id} /> : <TablePage id={id} />)}
           </Route>
+          <Route path="/games" component={MyGamesPage} />
+          <Route path="/box/:game">{({ game }) => <BoxPage gameId={game} />}</Route>
           <Route path="/campaign/:id">{({ id }) => <CampaignPage id={id} />}</Route>
           <Route path="/coach/:id">{({ id }) => <CoachPage id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>

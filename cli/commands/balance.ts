@@ -1,11 +1,10 @@
+import { mean, measureMoves, measureSeats, measureSources, rounded, spreadOf } from '@spielstube/bots';
 import { GAME_HELP, Typed } from '../arguments.ts';
-import { inWords, measureMoves, measureSeats, measureSources } from '../balance.ts';
+import { inWords } from '../balance.ts';
 import { type Command, DONE } from '../command.ts';
 import type { Match } from '../match.ts';
-import { rounded } from '../output.ts';
 import { playAll } from '../pool.ts';
 import { Progress } from '../progress.ts';
-import { mean, spreadOf } from '../statistics.ts';
 
 export const balance: Command = {
   name: 'balance',

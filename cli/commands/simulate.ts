@@ -1,11 +1,11 @@
+import { mean, rounded, winShare } from '@spielstube/bots';
 import { GAME_HELP, Typed } from '../arguments.ts';
 import { titlesFor } from '../books.ts';
 import { type Command, DONE, UsageError } from '../command.ts';
-import { type Match, type MatchResult, winShare } from '../match.ts';
-import { percent, rounded, table } from '../output.ts';
+import type { Match, MatchResult } from '../match.ts';
+import { percent, table } from '../output.ts';
 import { playAll } from '../pool.ts';
 import { Progress } from '../progress.ts';
-import { mean } from '../statistics.ts';
 
 /** What the games gave one seat, or the solo rival. */
 interface Column {

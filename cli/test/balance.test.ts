@@ -1,5 +1,5 @@
+import { measureMoves, measureSeats, measureSources, withoutCopies } from '@spielstube/bots';
 import { describe, expect, test } from 'vitest';
-import { measureMoves, measureSeats, measureSources, withoutCopies } from '../balance.ts';
 import type { MatchResult } from '../match.ts';
 import { json, spielstube } from './spielstube.ts';
 

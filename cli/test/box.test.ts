@@ -46,11 +46,28 @@ describe('corrections', () => {
     expect(started(`simulate ${games} --workers 2`).out).not.toBe(here);
   });
 
+  test('are taken from a box that was saved in the browser', () => {
+    const box = {
+      spielstube: 'box',
+      version: 1,
+      game: 'burgundy',
+      name: 'Mine',
+      values: { 'triplePoints.mine': 5 },
+    };
+    const saved = file('burgund.schachtel', box);
+    const { out } = started(`box --corrections ${saved} --json`);
+    expect(JSON.parse(out).corrections).toBe(
+      JSON.parse(started(`box --corrections ${mine} --json`).out).corrections,
+    );
+  });
+
   test('are named in records, and a record made with other values is refused', async () => {
     const record = join(folder, 'corrected.spielstube');
     const { code } = started(`record --seats 2 --bots random --out ${record} --corrections ${mine}`);
     expect(code).toBe(0);
-    expect(readFileSync(record, 'utf8')).toMatch(/^corrections [0-9a-f]{16}$/m);
+    expect(readFileSync(record, 'utf8')).toMatch(
+      /^corrections [0-9a-f]{16}\nbox\nvalue triplePoints.mine 5\n/m,
+    );
     expect(started(`verify ${record} --corrections ${mine}`).code).toBe(0);
     const refused = await spielstube(`verify ${record}`);
     expect(refused.code).toBe(1);
@@ -64,6 +81,7 @@ describe('corrections', () => {
     ['no JSON', file('text.json', 'not JSON'), 'cannot read'],
     ['a list', file('list.json', [1]), 'corrections are an object by game'],
     ['an unknown game', file('chess.json', { chess: {} }), 'there is no game "chess"'],
+    ['a damaged box', file('box.json', { spielstube: 'box', version: 9 }), 'no box of ours'],
     ['no values', file('none.json', { burgundy: 7 }), '"burgundy" needs an object of paths and values'],
   ])('in %s are refused', async (_what, path, message) => {
     const { code, err } = await spielstube(`box --corrections ${path}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Box, CorrectionError, type Corrections, layCorrections } from '../index.ts';
+import { Box, boxOf, CorrectionError, type Corrections, layCorrections, withCorrections } from '../index.ts';
 
 let boxes = 0;
 
@@ -71,6 +71,34 @@ describe('the box', () => {
     expect(() => feast({ 'guests.baker.points': 1 }).box.tables()).toThrow(
       'has no value "guests.baker.points"',
     );
+  });
+
+  test('counts corrections of tables that come later, whether they are there or not', () => {
+    const id = `feast ${boxes++}`;
+    layCorrections(id, { 'later.0': 7, 'now.0': 3, 'now.1': 2 }, 'Marthes Schachtel');
+    const box = new Box(id, ['now', 'later']);
+    const named = { name: 'Marthes Schachtel', values: { 'later.0': 7, 'now.0': 3 } };
+    box.table('now', [1, 2]);
+    const before = box.corrections;
+    expect(box.named).toEqual(named);
+    box.table('later', [5]);
+    expect([box.named, box.corrections]).toEqual([named, before]);
+    expect(boxOf(id)).toBe(box);
+  });
+
+  test('can be had a second time with other values, beside the first', async () => {
+    const { box } = feast({ 'prices.1': 4 });
+    const make = async (): Promise<Box> => {
+      const copy = new Box(box.game);
+      copy.table('prices', [2, 3, 5]);
+      return copy;
+    };
+    const other = await withCorrections(box.game, { name: 'other', values: { 'prices.0': 9 } }, make);
+    expect([box.values, other.values]).toEqual([{ 'prices.1': 4 }, { 'prices.0': 9 }]);
+    expect(boxOf(box.game)).toBe(box);
+    const failing = withCorrections(box.game, { name: '', values: { 'prices.0': -1 } }, make);
+    await expect(failing).rejects.toThrow('must be a whole number');
+    expect(boxOf(box.game)).toBe(box);
   });
 
   test('refuses corrections once the game is loaded', () => {

@@ -20,4 +20,5 @@ export const burgundy: GameManifest = {
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
   board: async () => (await import('./ui/index.ts')).burgundyUi,
+  box: async () => (await import('./ui/box.tsx')).burgundyBox,
 };

@@ -21,4 +21,5 @@ export const newdale: GameManifest = {
   },
   board: async () => (await import('./ui/index.ts')).newdaleUi,
   campaign: async () => (await import('./ui/campaign/index.ts')).newdaleCampaign,
+  box: async () => (await import('./ui/box.tsx')).newdaleBox,
 };

@@ -20,4 +20,5 @@ export const orleans: GameManifest = {
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
   board: async () => (await import('./ui/index.ts')).orleansUi,
+  box: async () => (await import('./ui/box.tsx')).orleansBox,
 };

@@ -52,4 +52,5 @@ export const village: GameManifest = {
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
   board: async (options = {}) => (await import('./ui/index.ts')).villageBoard(options),
+  box: async () => (await import('./ui/box.tsx')).villageBox,
 };

@@ -20,4 +20,5 @@ export const villagers: GameManifest = {
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
   board: async () => (await import('./ui/index.ts')).villagersUi,
+  box: async () => (await import('./ui/box.tsx')).villagersBox,
 };

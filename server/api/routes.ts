@@ -132,13 +132,21 @@ export async function registerApi(app: FastifyInstance, house: OpenHouse): Promi
     return rooms.openFromRecord(who, opening);
   });
   // Whoever has the link reads the letter before they are anybody.
-  app.get('/tables/:id', async (request) => {
+  async function tableSeen(request: FastifyRequest): Promise<{ live: LiveTable; person: string }> {
     const { id } = read(params, request.params);
     const { invitation = null } = read(query, request.query);
     const person = (await people.visitor(headersOf(request)))?.me.id ?? NOBODY_KNOWN;
     const live = await rooms.table(id);
     live.expectWelcome(person, invitation);
+    return { live, person };
+  }
+  app.get('/tables/:id', async (request) => {
+    const { live, person } = await tableSeen(request);
     return live.cardFor(person);
+  });
+  app.get('/tables/:id/box', async (request, reply) => {
+    const { live } = await tableSeen(request);
+    return reply.type('application/json').send(JSON.stringify(live.kept.box));
   });
   app.get('/tables/:id/record', async (request, reply) => {
     const { live } = await tableFor(request);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { boxes } from './migrations/boxes.ts';
 import { first } from './migrations/first.ts';
 import { passkeys } from './migrations/passkeys.ts';
 import { people } from './migrations/people.ts';
@@ -12,6 +13,7 @@ const migrations = (kind: 'sqlite' | 'postgres'): Record<string, Migration> => (
   '002-people': people(kind),
   '003-passkeys': passkeys(kind),
   '004-ratings': ratings,
+  '005-boxes': boxes,
 });
 
 /** Brings a database to the present form. Several processes may do this at the same time: one of them does. */

@@ -28,11 +28,13 @@ export function seatOf({ kind, person, name, crest, level, ready }: SeatColumns)
 
 /** A table as it is written down, without its seats. */
 export function tableRow(table: Omit<KeptTable, 'seats'>): Selectable<Schema['tables']> {
-  const { rulesVersion, options, plan, pace, timeUp, join, watch, fromRecord, hostName, ...alike } = table;
+  const { rulesVersion, options, box, plan, pace, timeUp, join, watch, fromRecord, hostName, ...alike } =
+    table;
   return {
     ...alike,
     rules_version: rulesVersion,
     options: JSON.stringify(options),
+    box: box === null ? null : JSON.stringify(box),
     plan: plan === null ? null : JSON.stringify(plan),
     pace: JSON.stringify(pace),
     time_up: timeUp,
@@ -44,12 +46,24 @@ export function tableRow(table: Omit<KeptTable, 'seats'>): Selectable<Schema['ta
 }
 
 export function tableOf(row: Selectable<Schema['tables']>, seats: readonly KeptSeat[]): KeptTable {
-  const { rules_version, options, plan, pace, time_up, join_by, watch, from_record, host_name, ...alike } =
-    row;
+  const {
+    rules_version,
+    options,
+    box,
+    plan,
+    pace,
+    time_up,
+    join_by,
+    watch,
+    from_record,
+    host_name,
+    ...alike
+  } = row;
   return {
     ...alike,
     rulesVersion: rules_version,
     options: JSON.parse(options),
+    box: box === null ? null : JSON.parse(box),
     plan: plan === null ? null : JSON.parse(plan),
     pace: JSON.parse(pace),
     timeUp: time_up as KeptTable['timeUp'],

@@ -45,6 +45,7 @@ interface TableRow {
   begun: number;
   plan: string | null;
   next: string | null;
+  box: string | null;
 }
 
 interface SeatRow {

@@ -1,4 +1,4 @@
-import type { Options, Seat } from '@spielstube/engine';
+import type { NamedBox, Options, Seat } from '@spielstube/engine';
 import type {
   CrestChoice,
   JoinBy,
@@ -30,6 +30,8 @@ export interface KeptTable {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Options;
+  /** Corrected values that all play with; null for the box as it comes. */
+  readonly box: NamedBox | null;
   readonly title: string;
   readonly pace: Pace;
   readonly timeUp: TimeUp;

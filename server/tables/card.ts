@@ -19,7 +19,7 @@ export function tableCard(live: LiveTable): TableCard {
     pace: kept.pace,
     timeUp: kept.timeUp,
     watch: kept.watch,
-    corrections: '',
+    corrections: kept.box?.name ?? '',
     fromRecord: kept.fromRecord,
     host: kept.hostName,
     created: kept.created,

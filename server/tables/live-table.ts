@@ -1,5 +1,4 @@
 import type { Game, Seat } from '@spielstube/engine';
-import { gameNamed } from '@spielstube/games';
 import {
   type Ask,
   type HouseFrame,
@@ -9,7 +8,6 @@ import {
   type NewEntry,
   NOT_STORED,
   NotForScreen,
-  type Opened,
   type OwnCard,
   type Presence,
   Room,
@@ -19,6 +17,7 @@ import {
   type TableSetup,
   type Thinker,
 } from '@spielstube/table';
+import { rulesOf } from '../boxes/corrected-rules.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { News } from '../rooms/news.ts';
 import type { Aside, KeptRequest, KeptTable, Store } from '../store/store.ts';
@@ -97,7 +96,7 @@ export class LiveTable {
   static async wake(parts: HouseParts, id: string): Promise<LiveTable> {
     const kept = await parts.store.table(id);
     if (kept === null) throw new Refused('gone', 'there is no such table');
-    const game = await gameNamed(kept.game, kept.options);
+    const game = await rulesOf(kept.game, kept.options, kept.box);
     if (game === undefined) throw new Refused('noSuchTable', `there is no game ${kept.game}`);
     const live = new LiveTable(parts, kept, game);
     if (kept.status !== 'waiting') await live.openRoom();
@@ -281,13 +280,7 @@ export class LiveTable {
           };
     this.lookers.set(looker, screen);
     this.noticeCompany();
-    return { opened: this.opened(), card: this.cardFor(looker.me.id), talk };
-  }
-
-  private opened(): Opened | null {
-    if (this.room === null) return null;
-    const { game, setup } = this.room.present;
-    return { game: game.id, seats: setup.seats, options: setup.options };
+    return { opened: this.room?.opened ?? null, card: this.cardFor(looker.me.id), talk };
   }
 
   /** The page has been told what table it is: now it is shown the game. */

@@ -1,6 +1,6 @@
 import { levelNamed } from '@spielstube/bots';
 import { completeOptions, OptionError } from '@spielstube/engine';
-import { gameNamed, manifestOf } from '@spielstube/games';
+import { manifestOf } from '@spielstube/games';
 import {
   type LogEntry,
   type Me,
@@ -11,6 +11,8 @@ import {
   type SeatWish,
   verifyRecord,
 } from '@spielstube/table';
+import { boxFrom, checkBox } from '../boxes/check-box.ts';
+import { rulesOf } from '../boxes/corrected-rules.ts';
 import type { KeptSeat, KeptTable } from '../store/store.ts';
 import { newInvitation, newSeed, newTableId } from './chance.ts';
 import { isZone } from './hours.ts';
@@ -23,7 +25,7 @@ function newTable(
   me: Me,
   now: number,
   agreed: Agreed,
-): Omit<KeptTable, 'game' | 'rulesVersion' | 'options' | 'seats'> {
+): Omit<KeptTable, 'game' | 'rulesVersion' | 'options' | 'box' | 'seats'> {
   const { title, join, pace, timeUp, watch } = agreed;
   if (pace.kind === 'days' && !isZone(pace.zone))
     throw new Refused('malformed', 'there is no such time zone');
@@ -67,18 +69,19 @@ function seatFor(me: Me, wish: SeatWish): KeptSeat {
 /** A table as somebody wants it. Seats and options must be those that the game has. */
 export async function layTable(me: Me, opening: Opening, now: number): Promise<KeptTable> {
   const { game: id, seats, options, corrections } = opening;
-  if (corrections !== '') throw new Refused('noSuchTable', 'corrected values are played offline only');
   if (seats.filter(({ kind }) => kind === 'me').length > 1)
     throw new Refused('malformed', 'nobody sits on two seats');
   const manifest = manifestOf(id);
   if (manifest === undefined) throw new Refused('noSuchTable', `there is no game ${id}`);
   try {
     const game = await manifest.rules(options);
+    const box = await boxFrom(id, corrections);
     return {
       ...newTable(me, now, opening),
       game: id,
       rulesVersion: game.rulesVersion,
       options: completeOptions(game, seats.length, options),
+      box,
       seats: seats.map((wish) => seatFor(me, wish)),
     };
   } catch (error) {
@@ -95,7 +98,9 @@ export async function continueRecord(
 ): Promise<{ table: KeptTable; log: readonly LogEntry[] }> {
   try {
     const record = readRecord(text);
-    const game = await gameNamed(record.game, record.options);
+    const known = manifestOf(record.game) !== undefined;
+    const box = record.box === null || !known ? null : await checkBox(record.game, record.box);
+    const game = await rulesOf(record.game, record.options, box);
     if (game === undefined) throw new RecordError(2, { what: 'unknownGame', game: record.game });
     const played = verifyRecord(game, record);
     if (played.isOver()) throw new Refused('notNow', 'the game is over');
@@ -109,6 +114,7 @@ export async function continueRecord(
       game: record.game,
       rulesVersion: game.rulesVersion,
       options: played.setup.options,
+      box,
       seed: record.seed,
       fromRecord: true,
       seats,
@@ -123,12 +129,13 @@ export async function continueRecord(
 
 /** The same table once more: people and bots as they sat, everybody is asked to be ready. */
 export function tableAgain(me: Me, before: KeptTable, now: number): KeptTable {
-  const { game, rulesVersion, options, seats } = before;
+  const { game, rulesVersion, options, box, seats } = before;
   return {
     ...newTable(me, now, before),
     game,
     rulesVersion,
     options,
+    box,
     invitation: before.invitation,
     seats: seats.map((seat) => (seat.kind === 'person' ? { ...seat, ready: seat.person === me.id } : seat)),
   };

@@ -6,6 +6,7 @@ export const keptTable = (id: string, more: Partial<KeptTable> = {}): KeptTable 
   game: 'burgundy',
   rulesVersion: 3,
   options: { startPlayer: 'random', promos: true },
+  box: null,
   title: '',
   pace: { kind: 'free' },
   timeUp: 'bot',

@@ -20,11 +20,14 @@ test('bots think in another thread, from what their seat sees', async () => {
   const room = new ThinkingRoom();
   const { view } = table.look(0);
   const { notation } = await room.think(
-    { game: 'burgundy', view, seat: 0, level: 'journeyman', seed: 'x' },
+    { game: 'burgundy', box: null, view, seat: 0, level: 'journeyman', seed: 'x' },
     never,
   );
   expect(table.checkMove(0, notation)).toBeNull();
-  const again = await room.think({ game: 'burgundy', view, seat: 0, level: 'journeyman', seed: 'x' }, never);
+  const again = await room.think(
+    { game: 'burgundy', box: null, view, seat: 0, level: 'journeyman', seed: 'x' },
+    never,
+  );
   expect(again.notation).toBe(notation);
   await room.stop();
 });
@@ -36,7 +39,7 @@ test('a bot that hangs is replaced, one that breaks down, too; at last any move 
     deadline: 1000,
     failed: ({ level }) => failures.push(level),
   });
-  const task: BotTask = { game: '', view: {} as never, seat: 0, level: 'hangs', seed: '' };
+  const task: BotTask = { game: '', box: null, view: {} as never, seat: 0, level: 'hangs', seed: '' };
   const given = new AbortController();
   const first = room.think(task, never);
   const second = room.think(task, given.signal);

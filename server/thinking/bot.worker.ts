@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { think } from '@spielstube/bots';
-import { gameNamed } from '@spielstube/games';
 import type { BotTask, BotThought } from '@spielstube/table';
+import { rulesOf } from '../boxes/corrected-rules.ts';
 
 /** Where bots of the server think: one thought after the other, each from what its seat sees. */
-async function thoughtOf({ game: id, view, seat, level, seed }: BotTask): Promise<BotThought> {
-  const game = await gameNamed(id, view.options);
+async function thoughtOf({ game: id, box, view, seat, level, seed }: BotTask): Promise<BotThought> {
+  const game = await rulesOf(id, view.options, box);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   parentPort?.postMessage('thinking');
   const { action, moves } = think(level, { game, view, seat, seed });

@@ -47,6 +47,25 @@ function refusal(text: string): RecordError {
 }
 
 describe('a record', () => {
+  test('holds the corrected values that were played with, and is read without them, too', () => {
+    const values = { 'places.ship': 'a "fine" ship', 'prices.1': 4, open: true };
+    const record: GameRecord = {
+      ...played(3),
+      corrections: '0123456789abcdef',
+      box: { name: 'Marthes Schachtel', values },
+    };
+    const text = writeRecord(record);
+    expect(text).toContain(
+      'box Marthes Schachtel\nvalue places.ship "a \\"fine\\" ship"\nvalue prices.1 4\n',
+    );
+    expect(readRecord(text)).toEqual(record);
+    expect(readRecord(text.replace(/^(box|value) .*\n/gm, '')).box).toBeNull();
+    expect(refusal(text)).toMatchObject({ line: 4, problem: { what: 'otherValues' } });
+    expect(refusal(text.replace('value prices.1 4', 'value prices.1 four')).line).toBe(
+      lineOf(text, /^value prices/),
+    );
+  });
+
   test('is read as it was written, running or finished', () => {
     for (const record of [played(), played(30), played(0)]) {
       expect(readRecord(writeRecord(record))).toEqual(record);

@@ -71,8 +71,9 @@ test('axe finds nothing at the end of a game and at home after it', async ({ par
   await parlour.goto('/');
   await expect(parlour.getByRole('heading', { name: 'Weiterspielen' })).toBeVisible();
   await check(parlour, 'home with games');
-  await parlour.getByRole('button', { name: /^Truhe/ }).click();
-  await check(parlour, 'chest');
+  await parlour.getByRole('link', { name: /^Meine Partien/ }).click();
+  await expect(parlour.getByRole('list', { name: 'Alle Partien' })).toBeVisible();
+  await check(parlour, 'my games');
 });
 
 test.describe('on a phone', () => {

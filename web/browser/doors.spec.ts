@@ -2,7 +2,7 @@ import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
 import { pressForMove, tabTo } from './keyboard.ts';
-import { expect, settle, startGame, test } from './parlour.ts';
+import { expect, ownBox, settle, startGame, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
 test('back closes what is open, one after the other, and only then leaves the table', async ({ parlour }) => {
@@ -42,15 +42,29 @@ test('back closes what is open, one after the other, and only then leaves the ta
 
 test('a link in a dialog leads on, and back leads to where the dialog was opened', async ({ parlour }) => {
   await settle(parlour);
-  await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'frei', 'frei'], 'link');
-  await waitForTurn(parlour);
+  await ownBox(parlour, { 'triplePoints.mine': 2 });
   await parlour.goto('/rules/burgundy');
-  await parlour.goto('/');
-  await parlour.getByRole('button', { name: /^Truhe/ }).click();
-  await parlour.getByRole('dialog').getByRole('link').click();
+  await startGame(
+    parlour,
+    'burgundy',
+    ['Ich', 'Automat', 'frei', 'frei'],
+    'link',
+    [],
+    '',
+    'Marthes Schachtel',
+  );
   await waitForTurn(parlour);
+  const table = parlour.url();
+  await parlour.goto('/rules/burgundy');
+  await parlour.goto(table);
+  await waitForTurn(parlour);
+  const seal = parlour.getByRole('button', { name: 'Mit berichtigten Werten: Marthes Schachtel' });
+  await seal.click();
+  await parlour.getByRole('dialog').getByRole('link').click();
+  await expect(parlour.getByRole('heading', { name: 'Du besitzt das Spiel?' })).toBeVisible();
   await parlour.goBack();
-  await expect(parlour.getByRole('button', { name: /^Truhe/ })).toBeVisible();
+  await waitForTurn(parlour);
+  await expect(seal).toBeVisible();
   await parlour.waitForFunction(() => history.state === null || !('layers' in history.state));
   await parlour.goBack();
   await parlour.waitForURL('**/rules/burgundy');

@@ -73,9 +73,9 @@ test('export, import, replay, fork, again; damaged files are refused with their 
   await expect(parlour.getByText(`Zeile ${move + 1}:`)).toBeVisible();
   await parlour.getByText('Verstanden').click();
 
-  // All games are in the chest and can be thrown away.
-  await parlour.getByRole('button', { name: /^Truhe/ }).click();
-  const jars = parlour.getByRole('dialog').getByRole('listitem');
+  // All games are listed and can be thrown away.
+  await parlour.getByRole('link', { name: /^Meine Partien/ }).click();
+  const jars = parlour.getByRole('list', { name: 'Alle Partien' }).getByRole('listitem');
   await expect(jars).toHaveCount(3);
   await jars.first().getByRole('button', { name: 'Wegwerfen' }).click();
   await jars.first().getByRole('button', { name: 'Wirklich wegwerfen?' }).click();

@@ -38,15 +38,24 @@ export interface Wanted {
   readonly game: string;
   /** Who sits beside the host: a guest, or a bot. */
   readonly guests: readonly ('open' | 'apprentice')[];
+  /** One of the host's own boxes. */
+  readonly box?: string;
   readonly pace?: 'Heute Abend' | 'Über Tage' | 'Ohne Uhr';
 }
 
 /** Opens a table as a person would; the host is ready. Answers its address. */
-export async function layTable(host: Page, { game, guests, pace = 'Ohne Uhr' }: Wanted): Promise<string> {
+export async function layTable(
+  host: Page,
+  { game, guests, box, pace = 'Ohne Uhr' }: Wanted,
+): Promise<string> {
   await host.goto(`/open?game=${game}`);
   await host.getByLabel('Wie viele Plätze').selectOption(`${guests.length + 1}`);
   for (const [n, guest] of guests.entries()) {
     await host.getByLabel(`Wer auf Platz ${n + 2} sitzt`).selectOption(guest);
+  }
+  if (box !== undefined) {
+    await host.getByText('Was in der Schachtel liegt').click();
+    await host.getByLabel('Gespielt wird mit').selectOption(box);
   }
   await host.getByRole('radio', { name: pace }).check({ force: true });
   await host.getByRole('button', { name: 'Tisch decken' }).click();

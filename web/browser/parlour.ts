@@ -56,9 +56,20 @@ export async function fixSeeds(page: Page): Promise<void> {
   });
 }
 
+/** Somebody who has corrected some values of Burgundy before, and called the box "Marthes Schachtel". */
+export async function ownBox(page: Page, values: Record<string, number>): Promise<void> {
+  const box = { spielstube: 'box', version: 1, game: 'burgundy', name: 'Marthes Schachtel', values };
+  await page.addInitScript(
+    (boxes) => {
+      if (localStorage.getItem('spielstube.boxes') === null) localStorage.setItem('spielstube.boxes', boxes);
+    },
+    JSON.stringify([JSON.stringify(box)]),
+  );
+}
+
 type Sitter = 'Ich' | 'Freund' | 'Automat' | 'frei';
 
-/** Sets up a game with a fixed seed and starts it; `ticks` are options to tick, `house` another address than usual. Places beyond the sitters stay free. */
+/** Sets up a game with a fixed seed and starts it; `ticks` are options to tick, `house` another address than usual, `box` one of the own boxes. Places beyond the sitters stay free. */
 export async function startGame(
   page: Page,
   game: string,
@@ -66,6 +77,7 @@ export async function startGame(
   seed: string,
   ticks: readonly string[] = [],
   house = '',
+  box = '',
 ): Promise<void> {
   await page.goto(`${house}/game/${game}`);
   await expect(page.getByRole('button', { name: 'Partie beginnen' })).toBeVisible();
@@ -79,6 +91,7 @@ export async function startGame(
     }
   }
   for (const tick of ticks) await page.getByRole('checkbox', { name: tick }).check();
+  if (box !== '') await page.getByLabel('Gespielt wird mit').selectOption(box);
   await page.getByLabel('Samen der Mischung').fill(seed);
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.waitForURL('**/table/*');

@@ -71,7 +71,7 @@ export async function namesAt(table: string): Promise<readonly GivenName[]> {
 
 /** Lays out the next game of a campaign; answers its id. */
 export async function beginStage({ stored, campaign }: OpenCampaign, options: Options): Promise<string> {
-  const table = await startGame({ game: stored.game, seats: campaign.seats, options, seed: '' });
+  const table = await startGame({ game: stored.game, seats: campaign.seats, options, box: null, seed: '' });
   const kept = stored.stages.slice(0, campaign.stages.length);
   await putCampaign({
     ...stored,

@@ -104,3 +104,16 @@ export async function throwCampaignAway({ id, stages }: StoredCampaign): Promise
 export async function putCampaign(campaign: StoredCampaign): Promise<void> {
   await (await cellar()).put('campaigns', campaign);
 }
+
+/** Puts games and campaigns into the cellar: all of them or nothing. */
+export async function putAll(
+  games: readonly StoredGame[],
+  campaigns: readonly StoredCampaign[],
+): Promise<void> {
+  const shelves = (await cellar()).transaction(['campaigns', 'games'], 'readwrite');
+  await Promise.all([
+    ...games.map((game) => shelves.objectStore('games').put(game)),
+    ...campaigns.map((campaign) => shelves.objectStore('campaigns').put(campaign)),
+    shelves.done,
+  ]);
+}

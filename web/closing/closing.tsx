@@ -5,6 +5,7 @@ import type { RoomLook } from '@spielstube/table';
 import { type BoardProps, type GameUi, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Seal } from '../box/seal.tsx';
 import { useCampaignOf } from '../campaign/use-campaign-of.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
@@ -120,8 +121,10 @@ export default function Closing({
               written={written}
             />
             <Seed seed={result.seed} commitment={look.commitment} />
-            {look.corrections !== '' && (
-              <p className={styles.seed}>{words.table.corrections(look.corrections)}</p>
+            {state.box !== null && (
+              <p className={styles.seed}>
+                <Seal game={state.game} box={state.box} />
+              </p>
             )}
           </div>
           <svg className={styles.quill} viewBox="0 0 260 110" aria-hidden="true">

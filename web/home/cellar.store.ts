@@ -8,6 +8,8 @@ export interface CellarList {
   readonly games: readonly StoredGame[] | null;
   readonly campaigns: readonly StoredCampaign[];
   remove(id: string): void;
+  /** Looks into the cellar again. */
+  read(): void;
 }
 
 /** The stored games and campaigns, looked up again whenever the person comes back to the page. */
@@ -34,5 +36,5 @@ export function useCellar(): CellarList {
     },
     [read],
   );
-  return { games, campaigns, remove };
+  return { games, campaigns, remove, read };
 }

@@ -2,6 +2,7 @@ import { manifestOf } from '@spielstube/games';
 import { Crest, crestOf, Glyph } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { boxNameIn } from '../cellar/box-key.ts';
 import type { StoredCampaign } from '../cellar/stored-campaign.ts';
 import type { StoredGame } from '../cellar/stored-game.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
@@ -19,11 +20,10 @@ interface ContinueProps {
   readonly campaigns: readonly StoredCampaign[];
   /** The tables of a house, if one answers. */
   readonly house: HouseAtDoor | null;
-  openChest(): void;
 }
 
-/** Tickets of the games and campaigns that are still open, those with others first; the rest lies in the chest. */
-export function Continue({ games, campaigns, house, openChest }: ContinueProps) {
+/** Tickets of the games and campaigns that are still open, those with others first; the rest stands on a page of its own. */
+export function Continue({ games, campaigns, house }: ContinueProps) {
   const words = useWords().home;
   const tables = (house?.mine ?? []).filter(({ status }) => status === 'playing' || status === 'waiting');
   const shared = tables.slice(0, MOST_TICKETS);
@@ -35,9 +35,9 @@ export function Continue({ games, campaigns, house, openChest }: ContinueProps) 
           {house !== null && shared.length > 0 ? <house.parts.Waiting tables={tables} /> : words.goOn}
         </h2>
         {games.length > 0 && (
-          <button type="button" className={styles.chestLink} onClick={openChest}>
+          <Link className={styles.allGames ?? ''} href="/games">
             {words.allGames(games.length)}
-          </button>
+          </Link>
         )}
       </header>
       {shared.length + open.length > 0 && (
@@ -72,7 +72,7 @@ function GameTicket({ game, first }: { game: StoredGame; first: boolean }) {
       game={game.game}
       href={`/table/${game.id}`}
       first={first}
-      about={sideBySide(moment, words.ago(Date.now() - game.updated))}
+      about={sideBySide(moment, words.ago(Date.now() - game.updated), boxNameIn(game) ?? '')}
       standing={game.totals.map((total, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
         <i key={seat}>

@@ -1,5 +1,5 @@
 import { manifests } from '@spielstube/games';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCovers } from '../games/sprites.ts';
 import { useWords } from '../settings/settings.store.ts';
 import { useCellar } from './cellar.store.ts';
@@ -11,7 +11,6 @@ import { QuickPlay } from './quick-play.tsx';
 import { Shelf } from './shelf.tsx';
 import { useHouse } from './use-house.ts';
 
-const Chest = lazy(() => import('./chest.tsx'));
 const NewVersion = lazy(() => import('../offline/new-version.tsx'));
 const COVERS = manifests.map(({ cover }) => cover);
 
@@ -19,9 +18,8 @@ const COVERS = manifests.map(({ cover }) => cover);
 export function Home() {
   useCovers(COVERS);
   const words = useWords();
-  const { games, campaigns, remove } = useCellar();
+  const { games, campaigns } = useCellar();
   const house = useHouse();
-  const [chestOpen, setChestOpen] = useState(false);
   return (
     <>
       <Door house={house} />
@@ -30,7 +28,7 @@ export function Home() {
           <NewVersion />
         </Suspense>
         {games !== null && games.length + campaigns.length + (house?.mine.length ?? 0) > 0 && (
-          <Continue games={games} campaigns={campaigns} house={house} openChest={() => setChestOpen(true)} />
+          <Continue games={games} campaigns={campaigns} house={house} />
         )}
         <Shelf />
         <div className={styles.ways} data-house={house !== null}>
@@ -42,11 +40,6 @@ export function Home() {
       <footer className={styles.foot}>
         <p>{words.home.disclaimer}</p>
       </footer>
-      {chestOpen && (
-        <Suspense>
-          <Chest games={games ?? []} remove={remove} onClose={() => setChestOpen(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function OtherWays() {
           <input
             ref={input}
             type="file"
-            accept=".txt,text/plain"
+            accept=".txt,.json,.schachtel,.box,text/plain,application/json"
             hidden
             aria-label={words.ways.file}
             onChange={(event) => {

@@ -31,7 +31,9 @@ export function QuickPlay() {
       const { startGame } = await import('../games/new-game.ts');
       const me = { kind: 'person', name: name === '' ? words.setup.youName : name } as const;
       const others = BOT_NAMES.slice(0, count).map((bot) => ({ kind: 'bot', level, name: bot }) as const);
-      go(`/table/${await startGame({ game: game.id, seats: [me, ...others], options: {}, seed: '' })}`);
+      go(
+        `/table/${await startGame({ game: game.id, seats: [me, ...others], options: {}, box: null, seed: '' })}`,
+      );
     } catch (error) {
       setStarting(false);
       setFailure(

@@ -25,3 +25,10 @@ export function useWorded<T>(worded: Worded<T> | null, needed = true): T | null 
   if (failure !== null && needed) throw failure.error;
   return worded?.in(lang) ?? null;
 }
+
+/** The same for parts of a page that has waited for them. */
+export function useLoaded<T>(worded: Worded<T>): T {
+  const here = worded.in(useSettings().lang);
+  if (here === null) throw new Error('the words were not loaded before they were needed');
+  return here;
+}

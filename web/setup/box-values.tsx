@@ -1,9 +1,11 @@
 import type { Game } from '@spielstube/engine';
 import type { GameText } from '@spielstube/engine/text';
+import { Glyph } from '@spielstube/ui';
+import { Link } from 'wouter';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './setup.module.css';
 
-/** Which values of the box are not known for sure, table by table, and whether any were corrected. */
+/** Which values of the box are not known for sure, table by table, and the way to all of them. */
 export function BoxValues({ game, text }: { game: Game; text: GameText }) {
   const words = useWords().setup;
   const tables = game.box
@@ -16,6 +18,10 @@ export function BoxValues({ game, text }: { game: Game; text: GameText }) {
     .filter(({ reconstructed }) => reconstructed > 0);
   return (
     <>
+      <Link className={`btn ${styles.book}`} href={`/box/${game.id}`}>
+        <Glyph id="ui-info" />
+        {words.openBox}
+      </Link>
       {tables.length > 0 && (
         <details className={styles.reconstructed}>
           <summary>{words.reconstructed}</summary>
@@ -27,9 +33,6 @@ export function BoxValues({ game, text }: { game: Game; text: GameText }) {
             ))}
           </ul>
         </details>
-      )}
-      {game.box.corrections !== '' && (
-        <p className={styles.corrected}>{words.corrected(game.box.corrections)}</p>
       )}
     </>
   );

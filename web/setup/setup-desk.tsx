@@ -4,10 +4,12 @@ import { Btn, Glyph, Sheet } from '@spielstube/ui';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { useOwnBoxes } from '../box/own-boxes.ts';
 import { startGame } from '../games/new-game.ts';
 import { BoxFront } from '../home/box-front.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useSettings, useWords } from '../settings/settings.store.ts';
+import { BoxPick } from './box-pick.tsx';
 import { BoxValues } from './box-values.tsx';
 import { OptionLines } from './option-lines.tsx';
 import { optionsFor } from './options.ts';
@@ -36,6 +38,9 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
     firstPlaces(most, company(search.get('seats')), name === '' ? words.setup.youName : name),
   );
   const [picked, setPicked] = useState<Options>({});
+  const [box, setBox] = useState(search.get('box'));
+  const boxes = useOwnBoxes(game.id);
+  const played = boxes.find(({ name: called }) => called === box) ?? null;
   const [seed, setSeed] = useState('');
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState('');
@@ -60,7 +65,7 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
     setStarting(true);
     try {
       const options = optionsFor(game, seats.length, picked);
-      go(`/table/${await startGame({ game: game.id, seats, options, seed: seed.trim() })}`);
+      go(`/table/${await startGame({ game: game.id, seats, options, box: played, seed: seed.trim() })}`);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : `${error}`);
       setStarting(false);
@@ -125,6 +130,7 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
               picked={picked}
               pick={(key, value) => setPicked({ ...picked, [key]: value })}
             />
+            <BoxPick boxes={boxes} picked={played} pick={setBox} />
             <label className={styles.seed}>
               <span>{words.setup.seed}</span>
               <input

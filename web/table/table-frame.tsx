@@ -13,6 +13,7 @@ import {
   useClosedByBack,
 } from '@spielstube/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Seal } from '../box/seal.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
@@ -175,6 +176,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
           track={
             <>
               <Track {...props} />
+              {state.box !== null && <Seal game={state.game} box={state.box} />}
               {company?.chips}
             </>
           }

@@ -1,11 +1,12 @@
 import { loadSprite } from '@spielstube/art';
-import type { GameState, Options, Refusal, Seat } from '@spielstube/engine';
+import type { GameState, NamedBox, Options, Refusal, Seat } from '@spielstube/engine';
 import { manifestOf } from '@spielstube/games';
 import type { Advised, RoomLook, SeatPlan, Standing, TableEvent, Told } from '@spielstube/table';
 import type { GameUi, News } from '@spielstube/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { fetchPart } from '../games/away.ts';
 import { keepOpened } from '../games/keep-opened.ts';
+import { layBoxHere } from '../games/page-box.ts';
 import { textOf } from '../games/texts.ts';
 import { askToLast } from '../offline/lasting.ts';
 import { currentSettings } from '../settings/settings.store.ts';
@@ -27,6 +28,8 @@ export interface TableState {
   readonly ui: GameUi | null;
   readonly seats: readonly SeatPlan[];
   readonly options: Options;
+  /** Corrected values that are played with. */
+  readonly box: NamedBox | null;
   readonly look: RoomLook | null;
   /** All events up to the look. */
   readonly events: readonly TableEvent[];
@@ -53,6 +56,7 @@ const START: TableState = {
   ui: null,
   seats: [],
   options: {},
+  box: null,
   look: null,
   events: [],
   news: NO_NEWS,
@@ -104,7 +108,8 @@ export class TableStore {
   }
 
   private async open(): Promise<void> {
-    const { game, seats, options } = await this.client.ask('open', this.id);
+    const { game, seats, options, box } = await this.client.ask('open', this.id);
+    await layBoxHere(game, box);
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
     const [ui] = await Promise.all([
@@ -112,7 +117,7 @@ export class TableStore {
       textOf(game, options)?.load(currentSettings().lang),
     ]);
     await fetchPart(game, () => Promise.all((ui.sprites ?? []).map(loadSprite)));
-    this.change({ game, ui, seats, options });
+    this.change({ game, ui, seats, options, box });
     keepOpened(game);
   }
 

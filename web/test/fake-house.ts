@@ -30,7 +30,7 @@ export const CARD: OwnCard = {
 };
 
 export const OPENED: SocketOpened = {
-  opened: { game: 'burgundy', seats: [], options: {} },
+  opened: { game: 'burgundy', seats: [], options: {}, box: null },
   card: CARD,
   talk: [],
 };

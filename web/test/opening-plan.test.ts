@@ -20,7 +20,7 @@ const PLAN: TablePlan = {
 
 describe('a table before it is opened', () => {
   test('the host sits on the first seat, guests and bots on the others', () => {
-    const { seats, title } = openingOf(PLAN, {}, 'Europe/Berlin');
+    const { seats, title } = openingOf(PLAN, {}, null, 'Europe/Berlin');
     expect(seats).toEqual([
       { kind: 'me' },
       { kind: 'open' },

@@ -13,7 +13,7 @@ const NEVER = new AbortController().signal;
 
 function task(level: string, game = 'auction'): BotTask {
   const s = auction.setup(2, {}, 'thinking');
-  return { game, view: auction.view(s, 0), seat: 0, level, seed: 'seed' };
+  return { game, box: null, view: auction.view(s, 0), seat: 0, level, seed: 'seed' };
 }
 
 /** Both ends of a port in one thread. Messages are heard only while the room breathes, as in a worker. */

@@ -37,17 +37,6 @@ export interface Words {
     readonly file: string;
     readonly fileHint: string;
   };
-  readonly chest: {
-    readonly title: string;
-    readonly empty: string;
-    readonly open: string;
-    readonly export: string;
-    readonly remove: string;
-    readonly reallyRemove: string;
-    readonly running: string;
-    readonly finished: string;
-    readonly unreadable: string;
-  };
   readonly file: {
     readonly refused: string;
     readonly line: (line: number) => string;
@@ -73,7 +62,9 @@ export interface Words {
     readonly rules: string;
     readonly reconstructed: string;
     readonly reconstructedValues: (count: number, of: number) => string;
-    readonly corrected: (name: string) => string;
+    readonly box: string;
+    readonly boxAsItComes: string;
+    readonly openBox: string;
     /** A group of switches: so many of them are on. */
     readonly switchedOn: (count: number, of: number) => string;
     readonly fan: string;

@@ -1,8 +1,8 @@
 /**
- * Table, bots and coach live in workers with one door: so the browser loads the rules of a game once for all of them.
- * Which of them this is says the worker's name.
+ * All workers that know rules have one door: so the browser loads the rules of a game once for all of them. Which of them
+ * this is says the worker's name.
  */
-export type RoomName = 'table' | 'bots' | 'coach';
+export type RoomName = 'table' | 'bots' | 'coach' | 'box' | 'balance';
 
 type Hear = (event: MessageEvent) => void;
 
@@ -11,11 +11,21 @@ const early: MessageEvent[] = [];
 let hear: Hear = (event) => early.push(event);
 addEventListener('message', (event) => hear(event));
 
-const ROOMS: Readonly<Record<string, () => Promise<{ readonly hear: Hear }>>> = {
-  bots: () => import('./bot-room.ts'),
-  coach: () => import('../coach/coach-room.ts'),
-};
-const openRoom = ROOMS[self.name] ?? (() => import('./table-room.ts'));
-const room = await openRoom();
+function open(name: string): Promise<{ readonly hear: Hear }> {
+  switch (name) {
+    case 'bots':
+      return import('./bot-room.ts');
+    case 'coach':
+      return import('../coach/coach-room.ts');
+    case 'balance':
+      return import('./balance-room.ts');
+    case 'box':
+      return import('./box-room.ts');
+    default:
+      return import('./table-room.ts');
+  }
+}
+
+const room = await open(self.name);
 hear = room.hear;
 for (const event of early) hear(event);

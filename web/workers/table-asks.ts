@@ -1,11 +1,14 @@
-import type { Options } from '@spielstube/engine';
+import type { NamedBox, Options } from '@spielstube/engine';
 import type { Asks, Opened, SeatPlan } from '@spielstube/table';
+import type { StoredGame } from '../cellar/stored-game.ts';
 
 /** What was agreed on before a game. */
 export interface NewGame {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
   readonly options: Options;
+  /** Corrected values to play with; null for the box as it is. */
+  readonly box: NamedBox | null;
   readonly seed: string;
 }
 
@@ -16,6 +19,8 @@ export interface TableAsks extends Asks {
   start: { args: [plan: NewGame]; answer: string };
   /** Keeps the game of a record file; answers its id. */
   read: { args: [record: string]; answer: string };
+  /** Plays a game of another cellar again and answers it as this one would keep it. */
+  rebuild: { args: [jar: StoredGame]; answer: StoredGame };
   /** The open table once more, newly shuffled; answers its id. */
   again: { args: []; answer: string };
 }

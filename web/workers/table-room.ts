@@ -3,7 +3,7 @@ import { randomSeed } from '../cellar/chance.ts';
 import { claim } from '../cellar/claim.ts';
 import { JarStore } from '../cellar/jar-store.ts';
 import { keepRecord, layOut } from '../cellar/new-jar.ts';
-import { openJar } from '../cellar/open-jar.ts';
+import { openJar, rebuildJar } from '../cellar/open-jar.ts';
 import { answer } from './call.ts';
 import { PortThinker } from './port-thinker.ts';
 import type { TableAsk } from './table-asks.ts';
@@ -31,8 +31,10 @@ function inside(): NonNullable<typeof opened> {
 
 async function again(): Promise<string> {
   const { room, screen } = inside();
-  const { game, seats, options } = readRecord(`${await room.answer(screen, { what: 'record', args: [] })}`);
-  return layOut({ game, seats, options, seed: randomSeed() });
+  const { game, seats, options, box } = readRecord(
+    `${await room.answer(screen, { what: 'record', args: [] })}`,
+  );
+  return layOut({ game, seats, options, box, seed: randomSeed() });
 }
 
 async function carryOut(ask: TableAsk): Promise<unknown> {
@@ -43,6 +45,8 @@ async function carryOut(ask: TableAsk): Promise<unknown> {
       return layOut(...ask.args);
     case 'read':
       return keepRecord(...ask.args);
+    case 'rebuild':
+      return rebuildJar(...ask.args);
     case 'again':
       return again();
     default: {

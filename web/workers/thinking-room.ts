@@ -1,11 +1,11 @@
 import { beginThinking, type Thinking } from '@spielstube/bots';
-import type { Game, Options } from '@spielstube/engine';
+import type { Game, NamedBox, Options } from '@spielstube/engine';
 import type { BotTask, BotThought } from '@spielstube/table';
 import { failureOf } from './call.ts';
 import type { ThoughtAnswer, ThoughtAsk } from './thought.ts';
 
 export interface ThinkingRoomParts {
-  rules(game: string, options: Options): Promise<Game | undefined>;
+  rules(game: string, options: Options, box: NamedBox | null): Promise<Game | undefined>;
   answer(answer: ThoughtAnswer): void;
   /** Lets what has arrived meanwhile be heard. */
   breathe(): Promise<void>;
@@ -35,10 +35,10 @@ export class ThinkingRoom {
     else void this.begin(ask.number, ask.task);
   }
 
-  private async begin(number: number, { game: id, view, seat, level, seed }: BotTask): Promise<void> {
+  private async begin(number: number, { game: id, box, view, seat, level, seed }: BotTask): Promise<void> {
     this.thoughts.set(number, null);
     try {
-      const game = await this.parts.rules(id, view.options);
+      const game = await this.parts.rules(id, view.options, box);
       if (game === undefined) throw new Error(`there is no game ${id}`);
       if (!this.thoughts.has(number)) return;
       this.thoughts.set(number, { game, thinking: beginThinking(level, { game, view, seat, seed }) });

@@ -8,8 +8,19 @@ import styles from './card.module.css';
 import { dieOf, drawingOf, typeColours } from './drawings.ts';
 import { CardEffect } from './effect.tsx';
 
+interface CardFaceProps {
+  readonly card: Card;
+  readonly words: BurgundyWords;
+  /** Of a triple, if not those that are played with. */
+  readonly points?: number;
+}
+
 /** The face of an action card: 100 × 140, as large as `--cw` wants it. */
-export const CardFace = memo(function CardFace({ card, words }: { card: Card; words: BurgundyWords }) {
+export const CardFace = memo(function CardFace({
+  card,
+  words,
+  points = TRIPLE_POINTS[CARD_TYPE[card]],
+}: CardFaceProps) {
   const { type, frame, picture, emblem } = drawingOf(card);
   const key = cardKey(card);
   const name = words.face(key);
@@ -36,7 +47,7 @@ export const CardFace = memo(function CardFace({ card, words }: { card: Card; wo
         <g className={styles.shield}>
           <use href="#shield" x="72" y="111.5" width="22" height="24" />
           <text className={styles.points} x="83" y="129">
-            {TRIPLE_POINTS[CARD_TYPE[card]]}
+            {points}
           </text>
         </g>
       </svg>

@@ -12,6 +12,7 @@ import { type HouseProblem, problemOf } from '../house.ts';
 import { HousePage, ProblemLine } from '../house-page.tsx';
 import { introduce, useMe } from '../me.store.ts';
 import { useOnlineWords } from '../online-words.ts';
+import { TableBox } from '../table-box.tsx';
 import type { Visit, VisitState } from '../visit.ts';
 import styles from './letter.module.css';
 
@@ -160,7 +161,7 @@ export function Letter({ visit, state, card, watch }: LetterProps) {
           <p className={styles.small}>
             {card.corrections !== '' && (
               <>
-                <Glyph id="ui-corrected" />
+                <TableBox card={card} invitation={visit.place.invitation} />
                 {words.letter.corrected(card.corrections)}{' '}
               </>
             )}

@@ -4,12 +4,15 @@ import type { JoinBy } from '@spielstube/table';
 import { Btn, Glyph } from '@spielstube/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { useOwnBoxes } from '../../box/own-boxes.ts';
+import { Seal } from '../../box/seal.tsx';
 import { LEVELS, STANDARD_LEVEL } from '../../games/levels.ts';
 import { useCovers } from '../../games/sprites.ts';
 import { useGameText } from '../../games/texts.ts';
 import { Pick } from '../../parts/pick.tsx';
 import { useSettings, useWords } from '../../settings/settings.store.ts';
 import { BASE, useBaseRules } from '../../setup/base-rules.ts';
+import { BoxPick } from '../../setup/box-pick.tsx';
 import { OptionLines } from '../../setup/option-lines.tsx';
 import { optionsFor } from '../../setup/options.ts';
 import { askHouse, type HouseProblem, problemOf } from '../house.ts';
@@ -41,6 +44,9 @@ export default function OpeningPage() {
   const text = useGameText(manifest.id, BASE);
   useCovers(useMemo(() => [manifest.cover], [manifest]));
   const [picked, setPicked] = useState<Options>({});
+  const boxes = useOwnBoxes(manifest.id);
+  const [box, setBox] = useState<string | null>(search.get('box'));
+  const played = boxes.find(({ name }) => name === box) ?? null;
   const [laying, setLaying] = useState(false);
   const [problem, setProblem] = useState<HouseProblem | null>(null);
   const [, go] = useLocation();
@@ -53,7 +59,7 @@ export default function OpeningPage() {
     setLaying(true);
     try {
       await comeIn(words.guest);
-      const opening = openingOf(plan, optionsFor(game, count, picked), ownZone());
+      const opening = openingOf(plan, optionsFor(game, count, picked), played, ownZone());
       const { id, invitation } = await askHouse('POST /api/tables', { send: opening });
       go(`/table/${id}${invitation === null ? '' : `#${invitation}`}`);
     } catch (error) {
@@ -151,6 +157,7 @@ export default function OpeningPage() {
             <details className={styles.box}>
               <summary>{words.opening.agreed}</summary>
               <div>
+                <BoxPick boxes={boxes} picked={played} pick={setBox} />
                 <OptionLines
                   game={game}
                   seats={count}
@@ -160,6 +167,11 @@ export default function OpeningPage() {
                 />
               </div>
             </details>
+          )}
+          {played !== null && (
+            <p>
+              <Seal game={manifest.id} box={played} />
+            </p>
           )}
           <p className={styles.go}>
             <Btn kind="primary" glyph="ui-check" type="submit" disabled={laying}>

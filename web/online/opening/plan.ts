@@ -1,4 +1,4 @@
-import type { Options } from '@spielstube/engine';
+import { type NamedBox, type Options, writeBox } from '@spielstube/engine';
 import type { JoinBy, Opening, Pace, PartOfDay, SeatWish, TimeUp } from '@spielstube/table';
 import type { LevelName } from '../../games/levels.ts';
 import { BOT_NAMES } from '../../games/names.ts';
@@ -76,7 +76,7 @@ export const botOn = (seat: number): string => BOT_NAMES[(seat - 1) % BOT_NAMES.
 const wishOf = (guest: Guest, n: number): SeatWish =>
   guest === 'open' ? { kind: 'open' } : { kind: 'bot', level: guest, name: botOn(n + 1) };
 
-export function openingOf(plan: TablePlan, options: Options, zone: string): Opening {
+export function openingOf(plan: TablePlan, options: Options, box: NamedBox | null, zone: string): Opening {
   const { game, guests, title, join, watch, pace } = plan;
   return {
     game,
@@ -87,7 +87,7 @@ export function openingOf(plan: TablePlan, options: Options, zone: string): Open
     watch,
     pace: paceOf(pace, zone),
     timeUp: pace.timeUp,
-    corrections: '',
+    corrections: box === null ? '' : writeBox({ game, ...box }),
   };
 }
 

@@ -97,12 +97,6 @@ function useCompany({ visit, visiting, card, store }: WithCompanyProps, state: T
     marks,
     chips: (
       <>
-        {card.corrections !== '' && (
-          <span className={`${styles.chip} ${styles.seal}`} title={words.letter.corrected(card.corrections)}>
-            <Glyph id="ui-corrected" label={words.letter.corrected(card.corrections)} />
-            <span>{card.corrections}</span>
-          </span>
-        )}
         {card.spectators > 0 && (
           <span className={styles.chip} title={words.table.watching(card.spectators)}>
             <Glyph id="ui-eye" label={words.table.watching(card.spectators)} />

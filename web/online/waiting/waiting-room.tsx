@@ -14,6 +14,7 @@ import { LinkSign } from '../link-sign.tsx';
 import { useOnlineWords } from '../online-words.ts';
 import { RulesLink } from '../opening/opening-page.tsx';
 import { RoundTable, type TablePlace } from '../round-table.tsx';
+import { TableBox } from '../table-box.tsx';
 import { Talk } from '../talk.tsx';
 import type { Visit, VisitState } from '../visit.ts';
 import { LinkLine } from './link-line.tsx';
@@ -64,6 +65,12 @@ export function WaitingRoom({ visit, state, card }: WaitingRoomProps) {
         </aside>
         <section className={`sheet ${styles.ribbon}`}>
           <LinkLine card={card} invitation={card.invitation ?? visit.place.invitation} />
+          {card.corrections !== '' && (
+            <p>
+              <TableBox card={card} invitation={visit.place.invitation} />{' '}
+              {words.letter.corrected(card.corrections)}
+            </p>
+          )}
           <GoLine visit={visit} card={card} />
           <ProblemLine problem={state.problem} />
         </section>

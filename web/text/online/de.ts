@@ -36,6 +36,7 @@ export const de: OnlineWords = {
     noFreeSeat: 'Der Platz ist inzwischen besetzt.',
     notNow: 'Das geht gerade nicht.',
     changed: 'Jemand war schneller. Schau noch einmal hin.',
+    box: 'Die berichtigten Werte passen nicht zu diesem Spiel.',
     noSuchTable: 'So lässt sich dieses Spiel nicht spielen.',
     record: 'Diese Mitschrift lässt sich nicht weiterspielen.',
     notReady: 'Noch sind nicht alle bereit.',
@@ -157,7 +158,7 @@ export const de: OnlineWords = {
     watch: 'Nur zuschauen',
     noAccount: 'Kein Konto nötig. Dein Platz bleibt deiner, auch wenn du das Fenster schließt.',
     haveAccount: 'Ich habe ein Konto',
-    corrected: (name) => `Gespielt wird mit berichtigten Werten: ${name}.`,
+    corrected: (name) => `An diesem Tisch gilt „${name}“ für alle. Wer Platz nimmt, stimmt zu.`,
     rules: 'Ich kenne es nicht: zum Regelbuch',
   },
   waiting: {

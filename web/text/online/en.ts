@@ -36,6 +36,7 @@ export const en: OnlineWords = {
     noFreeSeat: 'Somebody has taken the seat meanwhile.',
     notNow: 'That is not possible now.',
     changed: 'Somebody was faster. Have another look.',
+    box: 'The corrected values do not fit this game.',
     noSuchTable: 'This game cannot be played like that.',
     record: 'This record cannot be played on.',
     notReady: 'Not everybody is ready yet.',
@@ -157,7 +158,7 @@ export const en: OnlineWords = {
     watch: 'Just watch',
     noAccount: 'No account needed. The seat stays yours, even if you close the window.',
     haveAccount: 'I have an account',
-    corrected: (name) => `Played with corrected values: ${name}.`,
+    corrected: (name) => `“${name}” applies to all at this table. Whoever takes a seat agrees.`,
     rules: 'New to me: to the rules',
   },
   waiting: {

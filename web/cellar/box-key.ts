@@ -1,0 +1,11 @@
+import type { StoredGame } from './stored-game.ts';
+
+/** What the corrected box is called with which a game is played; null for the box as it is. */
+export const boxNameIn = ({ record }: Pick<StoredGame, 'record'>): string | null =>
+  /^box (.+)$/m.exec(record)?.[1] ?? null;
+
+/** Which rules a worker must have loaded to play a game again: a worker has one box of each game. */
+export function boxKey({ game, record }: StoredGame): string {
+  const corrections = /^corrections (\S+)$/m.exec(record)?.[1] ?? '';
+  return `${game} ${corrections}`;
+}

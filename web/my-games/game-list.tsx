@@ -1,0 +1,119 @@
+import { manifestOf } from '@spielstube/games';
+import { Btn, Crest, crestOf, Glyph, IconBtn } from '@spielstube/ui';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { StoredGame } from '../cellar/stored-game.ts';
+import { recordFileName, saveFile } from '../parts/save-file.ts';
+import { useSettings } from '../settings/settings.store.ts';
+import styles from './my-games.module.css';
+import { useMyGamesWords } from './my-games-words.ts';
+import type { PlayedGame } from './played.ts';
+
+const PAGE = 20;
+
+interface GameListProps {
+  readonly found: readonly PlayedGame[];
+  /** What is said if there is none. */
+  readonly none: string;
+  readonly jars: readonly StoredGame[];
+  remove(id: string): void;
+}
+
+/** Every game: open, save as a file, throw away. */
+export function GameList({ found, none, jars, remove }: GameListProps) {
+  const words = useMyGamesWords().list;
+  const [shown, setShown] = useState(PAGE);
+  return (
+    <section className={`sheet ${styles.list}`} aria-labelledby="all-games">
+      <h2 id="all-games">
+        {words.title} <small>{words.count(found.length)}</small>
+      </h2>
+      {found.length === 0 && <p role="status">{none}</p>}
+      <ul aria-labelledby="all-games">
+        {found.slice(0, shown).map((game) => (
+          <Line
+            key={game.id}
+            game={game}
+            jar={game.kept === 'here' ? jars.find(({ id }) => id === game.id) : undefined}
+            remove={remove}
+          />
+        ))}
+      </ul>
+      {found.length > shown && <Btn onClick={() => setShown(shown + PAGE)}>{words.more}</Btn>}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly game: PlayedGame;
+  /** As it lies in the cellar; absent if it lies elsewhere. */
+  readonly jar: StoredGame | undefined;
+  remove(id: string): void;
+}
+
+function Line({ game, jar, remove }: LineProps) {
+  const words = useMyGamesWords().list;
+  const { lang } = useSettings();
+  const [asking, setAsking] = useState(false);
+  const manifest = manifestOf(game.game);
+  const title = manifest?.short[lang] ?? game.game;
+  const remarks = [
+    game.won ? words.won : '',
+    game.status === 'running' ? words.running : '',
+    game.status === 'ended' ? words.ended : '',
+    game.status === 'broken' ? words.unreadable : '',
+    game.kept === 'house' ? words.atHouse : '',
+    game.corrected ? words.corrected : '',
+  ].filter(Boolean);
+  return (
+    <li data-game={game.game}>
+      <span className={styles.dot}>{manifest !== undefined && <Glyph id={manifest.emblem} />}</span>
+      <span className={styles.what}>
+        <b>
+          {title}
+          {game.won && <Glyph id="ui-wreath" />}
+          {game.corrected && <Glyph id="ui-corrected" className={styles.sealed ?? ''} />}
+        </b>
+        <small>{[words.date(game.touched), ...remarks].join(', ')}</small>
+      </span>
+      <span className={styles.seats}>
+        {game.points.map((points, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
+          <i key={seat} className={seat === game.own ? styles.own : ''}>
+            <Crest crest={crestOf(seat)} />
+            <span>{game.seats[seat]?.name ?? manifest?.rival?.[lang]}</span>
+            <b>{points}</b>
+          </i>
+        ))}
+      </span>
+      <span className={styles.ways}>
+        {asking ? (
+          <Btn kind="primary" glyph="ui-trash" onClick={() => remove(game.id)}>
+            {words.reallyRemove}
+          </Btn>
+        ) : (
+          <>
+            {jar !== undefined && (
+              <>
+                <IconBtn
+                  glyph="ui-export"
+                  label={words.save}
+                  onClick={() => saveFile(recordFileName(jar.game, jar.updated), jar.record)}
+                />
+                <IconBtn glyph="ui-trash" label={words.remove} onClick={() => setAsking(true)} />
+              </>
+            )}
+            <Link
+              className="ib"
+              href={`/table/${game.id}`}
+              aria-label={words.open(title)}
+              title={words.open(title)}
+            >
+              <Glyph id={game.status === 'running' ? 'ui-play' : 'ui-replay'} />
+            </Link>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
