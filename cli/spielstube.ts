@@ -6,6 +6,7 @@ import { box } from './commands/box.ts';
 import { campaign } from './commands/campaign.ts';
 import { fit } from './commands/fit.ts';
 import { games } from './commands/games.ts';
+import { lesson } from './commands/lesson.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   replay,
   verify,
   rules,
+  lesson,
   serveBot,
 ];
 

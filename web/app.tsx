@@ -11,6 +11,7 @@ const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const LearnPage = lazy(() => import('./lesson/learn-page.tsx'));
 const HouseTablePage = late(() => import('./online/house-table-page.tsx'));
 const OpeningPage = late(() => import('./online/opening/opening-page.tsx'));
 const AccountPage = late(() => import('./online/account/account-page.tsx'));
@@ -31,6 +32,7 @@ export function App() {
           </Route>
           <Route path="/campaign/:id">{({ id }) => <CampaignPage id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage gameId={game} />}</Route>
           <Route path="/open" component={OpeningPage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/profile" component={ProfilePage} />

@@ -4,6 +4,7 @@ import type { GameUi } from '@spielstube/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Laying } from '../parts/laying.tsx';
 import type { TableCompany } from './company.ts';
+import type { TableLesson } from './lesson.ts';
 import type { TableState, TableStore } from './table.store.ts';
 import { TableFrame } from './table-frame.tsx';
 
@@ -16,11 +17,12 @@ export interface SceneProps {
   readonly text: GameText;
   readonly look: RoomLook;
   readonly company: TableCompany | null;
+  readonly lesson: TableLesson | null;
   readonly menu: ReactNode;
 }
 
 /** The table while it is played, its end, and its replay. */
-export function TableScene({ store, state, ui, text, look, company, menu }: SceneProps) {
+export function TableScene({ store, state, ui, text, look, company, lesson, menu }: SceneProps) {
   const [replaying, setReplaying] = useState(false);
   // Who opens a finished game knows how it ended.
   const [counted, setCounted] = useState(look.result !== null);
@@ -53,6 +55,7 @@ export function TableScene({ store, state, ui, text, look, company, menu }: Scen
       text={text}
       look={look}
       company={company}
+      lesson={replaying ? null : lesson}
       menu={menu}
       endReplay={
         replaying

@@ -299,6 +299,8 @@ export class TableStore {
       (error: unknown) => this.fail(error),
     );
   };
+  /** How far the course of a lesson is followed; answers whether this table follows it at all. */
+  readonly follow = (moves: number | null): Promise<boolean> => this.client.ask('follow', moves);
   readonly fork = (move: number): Promise<string> => this.client.ask('fork', move);
   readonly record = (): Promise<string> => this.client.ask('record');
   readonly again = (): Promise<string> => this.client.ask('again');

@@ -76,6 +76,7 @@ export function typeColours(type: TypeKey): CSSProperties {
 export const cardPiece = (card: Card): string => `card-${card}`;
 export const place = {
   ...seatPlace,
+  projects: (seat: Seat): string => `projects-${seat}`,
   hand: (seat: Seat): string => `hand-${seat}`,
   pile: (seat: Seat): string => `pile-${seat}`,
   silver: (seat: Seat): string => `silver-${seat}`,

@@ -1,0 +1,142 @@
+import type { Course } from '@spielstube/engine';
+import { CARD_NAME } from '../data/cards.ts';
+import { KNOWLEDGE, PASTURE } from '../data/types.ts';
+
+/** As the board names them. */
+const card = (name: string): string => `card-${CARD_NAME.indexOf(name)}`;
+const DISPLAY = [1, 2, 3, 4, 5, 6].map((row) => `lane-${row}`);
+const END = { try: 'end', move: 'end' } as const;
+
+/** Two phases against one other: a ship, a triple with a joker, a sale, and a turn in which one thing leads to another. */
+export const course = {
+  seats: 2,
+  options: { startPlayer: '1' },
+  seed: '467',
+  chapters: [
+    {
+      key: 'dice',
+      sign: 'type-castle',
+      steps: [
+        { show: 'welcome' },
+        { show: 'display', at: DISPLAY },
+        { show: 'hand', at: ['hand-0'] },
+        { show: 'ahead', at: [card('SH5c')] },
+        { try: 'playSix', move: 'play 6' },
+        { try: 'takeShip', move: 'take SH5c' },
+        { show: 'project', at: ['projects-0'] },
+        { try: 'firstEnd', move: 'end' },
+        { show: 'firstTurn', glad: true },
+      ],
+    },
+    {
+      key: 'building',
+      sign: 'type-ship',
+      steps: [
+        { others: ['play 2', 'take PA2b', 'end'] },
+        { show: 'others', at: ['seat-1'] },
+        { try: 'playFive', move: 'play 5' },
+        { try: 'placeShip', move: 'place SH5c' },
+        { try: 'barrel', move: 'goods 1' },
+        { show: 'barrels', at: ['goods-0-1'] },
+        END,
+        { show: 'built', at: [card('SH5c')], glad: true },
+      ],
+    },
+    {
+      key: 'workers',
+      sign: 'worker',
+      steps: [
+        { others: ['play 2', 'place PA2b', 'animal 1', 'end'] },
+        { show: 'noSix', at: [card('KN1a')] },
+        { try: 'playOne', move: 'play 1' },
+        { try: 'takeKnowledge', move: 'take KN1a' },
+        END,
+        { others: ['play 5', 'take PA2c', 'end'] },
+        { show: 'workerSpent', at: ['seat-1'] },
+        { try: 'playOneAgain', move: 'play 1' },
+        { try: 'placeKnowledge', move: 'place KN1a' },
+        { show: 'workers', at: ['workers-0'] },
+        END,
+        { others: ['play 1', 'topUp', 'end'] },
+        { try: 'keepFour', move: 'play 6' },
+        { try: 'oneStep', move: 'take KN4a' },
+        END,
+        { others: ['play 3', 'place PA2c', 'animal 1', 'end'] },
+        { show: 'lastRound', at: ['hand-0'] },
+        { try: 'placeSecond', move: 'place KN4a' },
+        END,
+        { show: 'phaseOver', glad: true },
+      ],
+    },
+    {
+      key: 'triple',
+      sign: 'type-cloister',
+      steps: [
+        { others: ['topUp', 'end', 'play 2', 'take PA2a', 'end'] },
+        { show: 'newPhase', at: DISPLAY },
+        { show: 'twoOfThree', at: [card('KN4a'), `first-triple-${KNOWLEDGE}`] },
+        { show: 'joker', at: [card('CL2b')] },
+        { try: 'sixForCloister', move: 'play 6' },
+        { try: 'takeCloister', move: 'take CL2b' },
+        END,
+        { others: ['play 1', 'place PA2a', 'bonus 2', 'goods 2', 'animal 1', 'animal 1', 'end'] },
+        { show: 'theirTriple', at: [`first-triple-${PASTURE}`, 'phase-card'] },
+        { try: 'playTwo', move: 'play 2' },
+        { try: 'placeCloister', move: 'place CL2b' },
+        { try: 'ontoKnowledge', move: 'onto 2' },
+        { try: 'bonus', move: 'bonus 1' },
+        END,
+        { show: 'tripled', at: ['phase-card'], glad: true },
+      ],
+    },
+    {
+      key: 'trade',
+      sign: 'goods-m',
+      steps: [
+        { others: ['play 1', 'take KN4c', 'end'] },
+        { show: 'castle', at: [card('CA2a')] },
+        { try: 'playFour', move: 'play 4' },
+        { try: 'takeCastle', move: 'take CA2a' },
+        END,
+        { others: ['play 6', 'take MI6a', 'end'] },
+        { try: 'playThree', move: 'play 3' },
+        { try: 'sell', move: 'sell M' },
+        { show: 'sold', at: ['silver-0'] },
+        { try: 'endRich', move: 'end' },
+        { show: 'traded', glad: true },
+      ],
+    },
+    {
+      key: 'silver',
+      sign: 'silver',
+      steps: [
+        { others: ['play 6', 'place MI6a', 'buy', 'use PA4a', 'place KN4c', 'end'] },
+        { show: 'purchase', at: ['draw-pile'] },
+        { try: 'fourFirst', move: 'play 4' },
+        { try: 'buy', move: 'buy' },
+        { try: 'asDie', move: 'use SH2b' },
+        { try: 'placeCastle', move: 'place CA2a' },
+        { try: 'takeBank', move: 'take BK5' },
+        { try: 'placeBank', move: 'place BK5' },
+        END,
+        { show: 'greatTurn', at: ['silver-0'], glad: true },
+      ],
+    },
+    {
+      key: 'alone',
+      sign: 'vp',
+      steps: [
+        { others: ['take MI1a', 'end'] },
+        { show: 'nothingLeft', at: DISPLAY },
+        { try: 'lastCard', move: 'play 4' },
+        { try: 'buyAgain', move: 'buy' },
+        { try: 'keepCastle', move: 'keep CA1a' },
+        { try: 'takeSilver', move: 'silver' },
+        END,
+        { show: 'scoring', at: ['all-seven'] },
+        { show: 'goodPlayers' },
+        { show: 'farewell', glad: true },
+      ],
+    },
+  ],
+} as const satisfies Course;
