@@ -114,8 +114,8 @@ export function stepReached(steps: readonly PlacedStep[], reached: number, moves
   return step;
 }
 
-/** How long things take in a lesson, in seconds. Whoever learns reads slowly, and looks at what is pointed at. */
-const PACE = { word: 0.42, step: 2.5, ownMove: 5, othersMove: 1.5 };
+/** How long things take in a lesson, in seconds: two hundred words a minute, and a look at what is pointed at. */
+const PACE = { word: 0.3, step: 1.5, ownMove: 4, othersMove: 1 };
 
 const wordsIn = ({ title, text, ...rest }: Shown | Tried): number =>
   [title, text, 'ask' in rest ? rest.ask : ''].join(' ').split(/\s+/).filter(Boolean).length;

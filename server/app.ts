@@ -11,7 +11,7 @@ export const CLIENT = join(import.meta.dirname, '..', 'web', 'dist');
 const MOST_BYTES = 100_000;
 
 /** Addresses of pages; everything else must be a file. */
-const PAGES = /^\/(?:$|(?:open|account|profile|notices)$|game\/|table\/|campaign\/|rules\/)/;
+const PAGES = /^\/(?:$|(?:open|account|profile|notices)$|game\/|table\/|campaign\/|learn\/|rules\/)/;
 /** Looks like the address of a page and is none: no file is called so. */
 const LIKE_A_PAGE = /^[^.%]*$/;
 

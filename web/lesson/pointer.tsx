@@ -1,5 +1,5 @@
 import { choicesOn } from '@spielstube/ui';
-import { useLayoutEffect, useState } from 'react';
+import { createElement, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MurrPaw } from '../murr/murr.tsx';
 import styles from './pointer.module.css';
@@ -116,11 +116,20 @@ interface RingProps {
   readonly at: Element;
 }
 
+/** Whether the paw would lie under the lower edge of the screen, or under what Murr says. */
+function isLow(at: Element): boolean {
+  const { left, right, bottom } = at.getBoundingClientRect();
+  const card = document.querySelector('[data-step]')?.getBoundingClientRect();
+  const isOver = card !== undefined && card.left < right && left < card.right && card.top > bottom - PAW;
+  return bottom + PAW > (isOver ? card.top : innerHeight);
+}
+
+/** An element that no style of a board can mean. */
 function Ring({ alone, paw, at }: RingProps) {
-  const isLow = at.getBoundingClientRect().bottom + PAW > innerHeight;
-  return (
-    <span className={styles.spot} data-alone={alone} data-from={isLow ? 'above' : 'below'} aria-hidden="true">
-      {paw && <MurrPaw className={styles.paw ?? ''} />}
-    </span>
+  const attributes = { 'data-alone': alone, 'data-from': isLow(at) ? 'above' : 'below', 'aria-hidden': true };
+  return createElement(
+    'murr-ring',
+    { className: styles.spot, ...attributes },
+    paw && <MurrPaw className={styles.paw ?? ''} />,
   );
 }

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const HOUSE_FILES: HouseFiles;
 
 /** Addresses of pages, as the server knows them; all of them are the one page of the house. */
-const PAGES = /^\/(?:$|(?:open|account|profile|notices)$|game\/|table\/|campaign\/|rules\/)/;
+const PAGES = /^\/(?:$|(?:open|account|profile|notices)$|game\/|table\/|campaign\/|learn\/|rules\/)/;
 
 const room = new StoreRoom(HOUSE_FILES, { caches, fetch: (path, how) => fetch(path, how) });
 

@@ -52,6 +52,7 @@ export function Asking({ ui, props, look, state, store, choose, total, company, 
   return (
     <section
       className={`${styles.ask} ${isWaiting ? styles.waiting : ''}`}
+      data-area="ask"
       data-guide={guide}
       data-card={guide && state.advice === null && lesson === null}
     >

@@ -4,7 +4,6 @@ import { KNOWLEDGE, PASTURE } from '../data/types.ts';
 
 /** As the board names them. */
 const card = (name: string): string => `card-${CARD_NAME.indexOf(name)}`;
-const DISPLAY = [1, 2, 3, 4, 5, 6].map((row) => `lane-${row}`);
 const END = { try: 'end', move: 'end' } as const;
 
 /** Two phases against one other: a ship, a triple with a joker, a sale, and a turn in which one thing leads to another. */
@@ -18,7 +17,7 @@ export const course = {
       sign: 'type-castle',
       steps: [
         { show: 'welcome' },
-        { show: 'display', at: DISPLAY },
+        { show: 'display', at: ['display'] },
         { show: 'hand', at: ['hand-0'] },
         { show: 'ahead', at: [card('SH5c')] },
         { try: 'playSix', move: 'play 6' },
@@ -73,7 +72,7 @@ export const course = {
       sign: 'type-cloister',
       steps: [
         { others: ['topUp', 'end', 'play 2', 'take PA2a', 'end'] },
-        { show: 'newPhase', at: DISPLAY },
+        { show: 'newPhase', at: ['display'] },
         { show: 'twoOfThree', at: [card('KN4a'), `first-triple-${KNOWLEDGE}`] },
         { show: 'joker', at: [card('CL2b')] },
         { try: 'sixForCloister', move: 'play 6' },
@@ -127,7 +126,7 @@ export const course = {
       sign: 'vp',
       steps: [
         { others: ['take MI1a', 'end'] },
-        { show: 'nothingLeft', at: DISPLAY },
+        { show: 'nothingLeft', at: ['display'] },
         { try: 'lastCard', move: 'play 4' },
         { try: 'buyAgain', move: 'buy' },
         { try: 'keepCastle', move: 'keep CA1a' },

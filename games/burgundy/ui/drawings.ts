@@ -83,6 +83,7 @@ export const place = {
   workers: (seat: Seat): string => `workers-${seat}`,
   goods: (seat: Seat, sort: number): string => `goods-${seat}-${sort}`,
   animals: (seat: Seat, sort: number): string => `animals-${seat}-${sort}`,
+  display: 'display',
   lane: (row: number): string => `lane-${row}`,
   goodsStack: (stack: number): string => `goods-stack-${stack}`,
   animalStack: (stack: number): string => `animal-stack-${stack}`,

@@ -5,11 +5,6 @@ const minuten = (n: number): string => (n === 1 ? '1 Minute' : `${n} Minuten`);
 
 export const de: LessonKitWords = {
   learn: 'Mit Murr lernen',
-  learnHint: 'Eine Partie Schritt für Schritt',
-  door: {
-    title: 'Zum ersten Mal hier?',
-    text: 'Ich bin Murr. Setz dich zu mir: Ich zeige, du probierst, und nach einer Viertelstunde spielst du allein.',
-  },
   page: {
     title: (game) => `Deine erste Partie ${game}`,
     short: 'Erste Partie',

@@ -5,11 +5,6 @@ const minutes = (n: number): string => (n === 1 ? '1 minute' : `${n} minutes`);
 
 export const en: LessonKitWords = {
   learn: 'Learn with Murr',
-  learnHint: 'A game, step by step',
-  door: {
-    title: 'Here for the first time?',
-    text: 'I am Murr. Sit down with me: I show, you try, and in a quarter of an hour you play on your own.',
-  },
   page: {
     title: (game) => `Your first game of ${game}`,
     short: 'First game',

@@ -2,8 +2,6 @@
 export interface LessonKitWords {
   /** "Learn with Murr" */
   readonly learn: string;
-  readonly learnHint: string;
-  readonly door: { readonly title: string; readonly text: string };
   readonly page: {
     readonly title: (game: string) => string;
     readonly short: string;
