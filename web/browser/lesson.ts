@@ -20,10 +20,9 @@ export async function waitForStep(page: Page, step: number): Promise<void> {
 /** As many things are pointed at as the course names. */
 export async function checkPointed(page: Page, { step, chapter, number }: PlacedStep): Promise<void> {
   const named = 'others' in step ? 0 : (step.at?.length ?? ('move' in step ? 1 : 0));
-  await expect(
-    page.locator('main [data-pointed]'),
-    `chapter ${chapter + 1}, step ${number + 1}`,
-  ).toHaveCount(named);
+  await expect(page.locator('main [data-pointed]'), `chapter ${chapter + 1}, step ${number + 1}`).toHaveCount(
+    named,
+  );
 }
 
 /** Does what is pointed at: a click on it, and on the choice if it stands for several. */

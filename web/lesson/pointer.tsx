@@ -126,7 +126,11 @@ function isLow(at: Element): boolean {
 
 /** An element that no style of a board can mean. */
 function Ring({ alone, paw, at }: RingProps) {
-  const attributes = { 'data-alone': alone, 'data-from': isLow(at) ? 'above' : 'below', 'aria-hidden': true };
+  const attributes = {
+    'data-alone': `${alone}`,
+    'data-from': isLow(at) ? 'above' : 'below',
+    'aria-hidden': true,
+  };
   return createElement(
     'murr-ring',
     { className: styles.spot, ...attributes },
