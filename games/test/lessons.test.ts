@@ -97,7 +97,7 @@ for (const manifest of manifests) {
         const speech = saidAt(step, words);
         if (speech === null) continue;
         const where = `chapter ${chapter + 1}, step ${number + 1}`;
-        const texts = [`${speech.title} ${speech.text}`, 'other' in speech ? speech.other : ''];
+        const texts = [`${speech.title} ${speech.text}`, 'other' in speech ? `${speech.other}` : ''];
         for (const text of texts) {
           expect(countWords(text), `${where}: ${text}`).toBeLessThanOrEqual(MOST_WORDS);
           expect(text.split('*').length % 2, `${where}: stars come in pairs: ${text}`).toBe(1);

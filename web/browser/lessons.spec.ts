@@ -16,7 +16,7 @@ async function begin(page: Page, game: string): Promise<void> {
   await page.goto(`/learn/${game}`);
   await page.getByRole('main').locator('.btn.primary').click();
   await page.waitForURL('**/table/*');
-  await waitForStep(page, 0);
+  await expect(page.locator('[data-step="0"]')).toBeVisible();
 }
 
 /** Does something that is lit and not wanted; false if nothing else is. */
@@ -54,7 +54,7 @@ for (const { id, lesson } of manifests) {
       }
       if (step === middle) {
         await parlour.reload();
-        await waitForStep(parlour, step);
+        await expect(parlour.locator('[data-step]')).toBeVisible();
         expect(await stepShown(parlour), 'the lesson is taken up where it was left').toBe(step);
       }
     });

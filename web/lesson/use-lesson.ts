@@ -59,10 +59,12 @@ export function useLesson(
   }, [game, table, at, done, isOver]);
 
   const allowed = place === null ? null : 'others' in place.step ? place.to : place.from;
+  const isOpen = look !== null;
   useEffect(() => {
+    if (!isOpen) return;
     // Where the table has gone another way than today's course, it is played on.
-    store.follow(allowed).then((follows) => follows || leave(), leave);
-  }, [store, allowed, leave]);
+    store.follow(allowed, leave);
+  }, [store, isOpen, allowed, leave]);
 
   if (place === null) return null;
   const { step, chapter, number } = place;
