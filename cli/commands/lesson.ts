@@ -38,21 +38,49 @@ Examples:
     const text = await manifest?.text[lang](course.options);
     if (text === undefined) throw new UsageError(`${game.id} has no words`);
     const desk = new Desk(game, course, text, typed.bot('greedy'));
+    let code = DONE;
     try {
       desk.play(typed.number('to', stepsOf(course).length, 0, stepsOf(course).length));
-      for (const move of (typed.text('then') ?? '').split(';').map((one) => one.trim())) {
-        if (move !== '') desk.move(move);
-      }
     } catch (error) {
       if (!(error instanceof CourseError)) throw error;
       terminal.complain(error.message);
-      desk.tell(terminal);
-      return FAILED;
+      code = FAILED;
     }
-    desk.tell(terminal);
-    return DONE;
+    if (code === DONE) {
+      for (const move of (typed.text('then') ?? '').split(';').map((one) => one.trim()))
+        if (move !== '') desk.move(move);
+    }
+    if (typed.json) terminal.print(JSON.stringify(desk.position()));
+    else tell(desk.position(), terminal);
+    return code;
   },
 };
+
+/** What somebody is asked, in notation and in words. */
+interface AskedSeat {
+  readonly seat: string;
+  readonly question: string;
+  readonly open: readonly { readonly notation: string; readonly words: string }[];
+  readonly closed: readonly { readonly words: string; readonly why: string }[];
+  /** What the bot would do. */
+  readonly bot: string;
+}
+
+interface Position {
+  readonly log: readonly { readonly move: number; readonly words: string }[];
+  readonly asked: readonly AskedSeat[];
+}
+
+/** What has happened, then what could. */
+function tell({ log, asked }: Position, terminal: Terminal): void {
+  for (const { move, words } of log) terminal.print(`${`${move}`.padStart(4)}  ${words}`);
+  for (const { seat, question, open, closed, bot } of asked) {
+    terminal.print(`\n${seat}: ${question}`);
+    for (const { notation, words } of open) terminal.print(`  ${notation.padEnd(18)} ${words}`);
+    for (const { words, why } of closed) terminal.print(`  -  ${words}: ${why}`);
+    terminal.print(`  the bot: ${bot}`);
+  }
+}
 
 /** A table with no course yet. */
 function newCourse(typed: Typed, game: Game): Course {
@@ -90,11 +118,16 @@ class Desk {
     for (const place of stepsOf(this.course).slice(0, steps)) this.playing.play(place);
   }
 
+  /** Whoever is asked first moves. */
   move(notation: string): void {
-    const [seat = NOBODY] = this.table.deciding();
+    const { table } = this;
+    const [seat = NOBODY] = table.deciding();
+    if (seat === NOBODY) throw new UsageError('the game is over');
     const move = notation === BOTS_MOVE ? this.botsMove(seat) : notation;
-    const place = { chapter: 0, number: 0, from: 0, to: 1 };
-    this.playing.play({ ...place, step: seat === PUPIL ? { try: '', move } : { others: [move] } });
+    const refusal = table.checkMove(seat, move);
+    if (refusal !== null)
+      throw new UsageError(`"${move}" of ${table.setup.seats[seat].name} is not open: ${refusal.reason}`);
+    this.playing.table = table.after(table.entryOf(seat, move, 0));
   }
 
   private botsMove(seat: number): string {
@@ -104,27 +137,36 @@ class Desk {
     return game.notate(decide(botNamed(this.bot), { game, view, seat, seed }).action);
   }
 
-  /** What has happened, then what could. */
-  tell(terminal: Terminal): void {
+  position(): Position {
     const { table, text } = this;
     const cast: Cast = {
       name: (seat) => table.setup.seats[seat]?.name ?? '',
       isYou: (seat) => seat === PUPIL,
     };
-    const { events } = table.look(PUPIL);
-    for (const { move, event } of events) {
+    const log = table.look(PUPIL).events.flatMap(({ move, event }) => {
       const words = text.event(event, cast);
-      if (words !== null) terminal.print(`${`${move}`.padStart(4)}  ${words}`);
-    }
-    for (const seat of table.deciding()) {
+      return words === null ? [] : [{ move, words }];
+    });
+    const asked = table.deciding().flatMap((seat): AskedSeat[] => {
       const { decision, view } = table.look(seat);
-      if (decision === null) continue;
-      terminal.print(`\n${cast.name(seat)}: ${text.question(view, decision.frame).title}`);
-      for (const { action, notation } of decision.choices)
-        terminal.print(`  ${notation.padEnd(18)} ${text.action(view, decision.frame, action, cast)}`);
-      for (const { wish, refusal } of decision.closed)
-        terminal.print(`  -  ${text.wish(view, decision.frame, wish, cast)}: ${text.refusal(refusal)}`);
-      terminal.print(`  ${this.bot}: ${this.botsMove(seat)}`);
-    }
+      if (decision === null) return [];
+      const { frame, choices, closed } = decision;
+      return [
+        {
+          seat: cast.name(seat),
+          question: text.question(view, frame).title,
+          open: choices.map(({ action, notation }) => ({
+            notation,
+            words: text.action(view, frame, action, cast),
+          })),
+          closed: closed.map(({ wish, refusal }) => ({
+            words: text.wish(view, frame, wish, cast),
+            why: text.refusal(refusal),
+          })),
+          bot: this.botsMove(seat),
+        },
+      ];
+    });
+    return { log, asked };
   }
 }
