@@ -7,6 +7,7 @@ import { campaign } from './commands/campaign.ts';
 import { coach } from './commands/coach.ts';
 import { fit } from './commands/fit.ts';
 import { games } from './commands/games.ts';
+import { lesson } from './commands/lesson.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   verify,
   coach,
   rules,
+  lesson,
   serveBot,
 ];
 

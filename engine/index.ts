@@ -7,6 +7,7 @@ export * from './define.ts';
 export * from './dock.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export * from './lesson.ts';
 export * from './options.ts';
 export * from './random.ts';
 export * from './reshuffle.ts';

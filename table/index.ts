@@ -1,5 +1,6 @@
 export * from './bot-seed.ts';
 export * from './campaign.ts';
+export * from './course.ts';
 export * from './log.ts';
 export * from './look.ts';
 export * from './protocol.ts';

@@ -32,6 +32,8 @@ export interface Desk {
   readonly advised: readonly string[];
   /** Makes a move; true when it has been made. */
   choose(notation: string): Promise<boolean>;
+  /** Somebody reaches for what is closed: true if that has been answered, and no note is needed. */
+  refused(closed: ClosedChoice): boolean;
   openRule(id: string): void;
   /** Lets something be heard after so many milliseconds, if the person wants to hear anything. */
   play(sound: Sound, delay: number): void;
@@ -46,6 +48,7 @@ const idle: Desk = {
   motion: { factor: 0 },
   advised: [],
   choose: async () => false,
+  refused: () => false,
   openRule() {},
   play() {},
   compare() {},

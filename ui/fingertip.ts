@@ -17,6 +17,9 @@ export function offerAt(element: Element | null, open: readonly OpenChoice[]): v
   else choicesAt.set(element, open);
 }
 
+/** What can be chosen with this element. */
+export const choicesOn = (element: Element): readonly OpenChoice[] => choicesAt.get(element) ?? [];
+
 interface Near {
   readonly element: HTMLElement;
   readonly box: DOMRect;

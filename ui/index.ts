@@ -15,6 +15,7 @@ export * from './desk.ts';
 export * from './dialog.tsx';
 export * from './die.tsx';
 export * from './explain.tsx';
+export { choicesOn } from './fingertip.ts';
 export * from './flights.tsx';
 export * from './glyph.tsx';
 export * from './kebab.ts';

@@ -142,6 +142,7 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
           type="button"
           key={choice.notation}
           className="note-choice"
+          data-move={choice.notation}
           onClick={() => {
             close();
             desk.choose(choice.notation);

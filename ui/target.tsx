@@ -57,7 +57,8 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       onClick={(event) => {
         if (pressed.current) return;
         if (open.length === 1) desk.choose(open[0].notation);
-        else desk.explain(note(true), event.currentTarget);
+        else if (open.length > 0 || closed === undefined || !desk.refused(closed))
+          desk.explain(note(true), event.currentTarget);
       }}
     >
       {children}

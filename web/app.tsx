@@ -15,6 +15,7 @@ const BoxPage = lazy(() => import('./box/box-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const CoachPage = lazy(() => import('./coach/coach-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const LearnPage = lazy(() => import('./lesson/learn-page.tsx'));
 const HouseTablePage = late(() => import('./online/house-table-page.tsx'));
 const OpeningPage = late(() => import('./online/opening/opening-page.tsx'));
 const AccountPage = late(() => import('./online/account/account-page.tsx'));
@@ -42,6 +43,7 @@ export function App() {
           <Route path="/campaign/:id">{({ id }) => <CampaignPage id={id} />}</Route>
           <Route path="/coach/:id">{({ id }) => <CoachPage id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage gameId={game} />}</Route>
           <Route path="/open" component={OpeningPage} />
           <Route path="/account" component={AccountPage} />
           <Route path="/profile" component={ProfilePage} />

@@ -45,6 +45,7 @@ describe('help', () => {
     'replay',
     'verify',
     'rules',
+    'lesson',
     'serve-bot',
   ])('%s shows examples', async (name) => {
     const { code, out } = await spielstube(`${name} --help`);

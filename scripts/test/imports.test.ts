@@ -31,6 +31,11 @@ const HOUSE: readonly Part[] = [
   },
   { part: /^games\/\w+\/text\//, may: /^@spielstube\/engine(\/text)?$/ },
   { part: /^games\/\w+\/ui\//, may: /^(@spielstube\/(engine|ui|art)|react|\.css)/ },
+  {
+    part: /^games\/\w+\/lesson\//,
+    may: /^@spielstube\/engine$/,
+    within: /^games\/\w+\/(data|lesson)\//,
+  },
   { part: /^games\/\w+\/index\.ts$/, may: /^@spielstube\/engine$/ },
   { part: /^games\/\w+\/campaign\.ts$/, may: /^@spielstube\/engine$/ },
   { part: /^games\/\w+\/manifest\.ts$/, may: /^@spielstube\/ui\/manifest$/ },

@@ -25,7 +25,13 @@ async function client(): Promise<string> {
 test('pages of the client are served, unknown files are not', async () => {
   const app = await createApp(await client());
   const status = async (url: string): Promise<number> => (await app.inject({ url })).statusCode;
-  for (const page of ['/', '/game/burgundy', '/table/abc', '/rules/burgundy?rule=BUR-ACT1-01']) {
+  for (const page of [
+    '/',
+    '/game/burgundy',
+    '/table/abc',
+    '/learn/burgundy',
+    '/rules/burgundy?rule=BUR-ACT1-01',
+  ]) {
     const response = await app.inject({ url: page });
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('Spielstube');

@@ -5,10 +5,10 @@ import { expect, settle, test } from './parlour.ts';
 
 test('Murr goes through a game: he grows, stops, is kept, and leads back into a position', async ({
   parlour,
-}, testInfo) => {
+}) => {
   await settle(parlour);
   const record = finishedRecord(burgundy, 2, 'coach');
-  await openRecord(parlour, testInfo.outputPath('coach.txt'), record);
+  await openRecord(parlour, record);
   await parlour.getByRole('button', { name: /Mit Murr ansehen/ }).click();
   await parlour.waitForURL('**/coach/*');
   const murr = parlour.getByRole('complementary').getByRole('status');
@@ -57,9 +57,9 @@ test.describe('on a phone', () => {
 
   test('Murr goes through a game that was played alone, and all decisions can be read', async ({
     parlour,
-  }, testInfo) => {
+  }) => {
     await settle(parlour, { lang: 'en', light: 'candle' });
-    await openRecord(parlour, testInfo.outputPath('alone.txt'), finishedRecord(burgundy, 1, 'alone'));
+    await openRecord(parlour, finishedRecord(burgundy, 1, 'alone'));
     await parlour.getByRole('button', { name: /Look at it with Murr/ }).click();
     await parlour.getByText('All decisions').click();
     await expect(parlour.getByRole('status')).toContainText('In the end', { timeout: 120_000 });
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a running game is not gone through', async ({ parlour }, testInfo) => {
+test('a running game is not gone through', async ({ parlour }) => {
   await settle(parlour);
   const record = playedRecord({
     game: burgundy,
@@ -79,7 +79,7 @@ test('a running game is not gone through', async ({ parlour }, testInfo) => {
     seed: 'running',
     until: (table) => table.seq > 20 && table.deciding().includes(0),
   });
-  await openRecord(parlour, testInfo.outputPath('running.txt'), record);
+  await openRecord(parlour, record);
   await parlour.waitForURL('**/table/*');
   const id = new URL(parlour.url()).pathname.split('/').at(-1);
   await parlour.goto(`/coach/${id}`);

@@ -10,25 +10,25 @@ import { expect, settle, test } from './parlour.ts';
 const list = (page: Page) => page.getByRole('list', { name: 'Alle Partien' }).getByRole('listitem');
 
 /** Two games that are over and one that runs. */
-async function playSome(page: Page, path: string): Promise<void> {
+async function playSome(page: Page): Promise<void> {
   await settle(page);
-  await openRecord(page, path, finishedRecord(burgundy, 3, 'mine-1'));
+  await openRecord(page, finishedRecord(burgundy, 3, 'mine-1'));
   await page.waitForURL('**/table/*');
-  await openAnother(page, path, finishedRecord(orleans, 2, 'mine-2'));
+  await openAnother(page, finishedRecord(orleans, 2, 'mine-2'));
   const running = playedRecord({
     game: burgundy,
     seats: seatPlans(2, 2),
     seed: 'mine-3',
     until: ({ seq }) => seq === 12,
   });
-  await openRecord(page, path, running);
+  await openRecord(page, running);
   await page.waitForURL('**/table/*');
   await page.goto('/games');
   await expect(list(page)).toHaveCount(3);
 }
 
-test('what was played is listed, narrowed, counted and thrown away', async ({ parlour }, testInfo) => {
-  await playSome(parlour, testInfo.outputPath('record.txt'));
+test('what was played is listed, narrowed, counted and thrown away', async ({ parlour }) => {
+  await playSome(parlour);
   await expect(parlour.getByRole('heading', { name: 'Spiel für Spiel' })).toBeVisible();
   await expect(parlour.getByRole('img', { name: /von 1 gewonnen/ })).toHaveCount(2);
   await checkInBothLights(parlour, 'my games');
@@ -61,8 +61,7 @@ test('all games go into one file and come back, each of them once', async ({
   parlour,
   browser,
 }, testInfo) => {
-  const record = testInfo.outputPath('record.txt');
-  await playSome(parlour, record);
+  await playSome(parlour);
   const download = parlour.waitForEvent('download');
   await parlour.getByRole('button', { name: 'Alle Partien als Datei sichern' }).click();
   const path = testInfo.outputPath('all.json');
@@ -71,7 +70,7 @@ test('all games go into one file and come back, each of them once', async ({
   const elsewhere = await (await browser.newContext()).newPage();
   await settle(elsewhere);
   const here = finishedRecord(burgundy, 3, 'mine-1');
-  await openRecord(elsewhere, record, here);
+  await openRecord(elsewhere, here);
   await elsewhere.waitForURL('**/table/*');
   // The front door knows the file, too.
   await elsewhere.goto('/');
@@ -104,8 +103,8 @@ test('all games go into one file and come back, each of them once', async ({
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test('the page is one column and nothing scrolls sideways', async ({ parlour }, testInfo) => {
-    await playSome(parlour, testInfo.outputPath('record.txt'));
+  test('the page is one column and nothing scrolls sideways', async ({ parlour }) => {
+    await playSome(parlour);
     await checkInBothLights(parlour, 'my games on a phone');
     expect(await parlour.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });

@@ -2,21 +2,24 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredCampaign } from './stored-campaign.ts';
 import type { StoredCoaching } from './stored-coaching.ts';
 import type { StoredGame } from './stored-game.ts';
+import type { StoredLesson } from './stored-lesson.ts';
 
 interface Shelves extends DBSchema {
   games: { key: string; value: StoredGame };
   campaigns: { key: string; value: StoredCampaign };
   coachings: { key: string; value: StoredCoaching };
+  lessons: { key: string; value: StoredLesson };
 }
 
 let opening: Promise<IDBPDatabase<Shelves>> | null = null;
 
 function cellar(): Promise<IDBPDatabase<Shelves>> {
-  opening ??= openDB<Shelves>('spielstube', 3, {
+  opening ??= openDB<Shelves>('spielstube', 4, {
     upgrade(database, before) {
       if (before < 1) database.createObjectStore('games', { keyPath: 'id' });
       if (before < 2) database.createObjectStore('campaigns', { keyPath: 'id' });
       if (before < 3) database.createObjectStore('coachings', { keyPath: 'id' });
+      if (before < 4) database.createObjectStore('lessons', { keyPath: 'game' });
     },
     // Another page wants new shelves: whoever comes next opens the cellar again.
     blocking(_now, _wanted, event) {
@@ -116,4 +119,26 @@ export async function putAll(
     ...campaigns.map((campaign) => shelves.objectStore('campaigns').put(campaign)),
     shelves.done,
   ]);
+}
+
+async function readMark(value: unknown): Promise<StoredLesson | null> {
+  if (value === undefined) return null;
+  const { readStoredLesson } = await import('./stored-lesson.ts');
+  return readStoredLesson(value);
+}
+
+/** How far somebody has come in the lesson of a game; null before its first step. */
+export async function takeLesson(game: string): Promise<StoredLesson | null> {
+  return readMark(await (await cellar()).get('lessons', game));
+}
+
+/** The lesson that is given at a table, if there is one. */
+export async function lessonAtTable(table: string): Promise<StoredLesson | null> {
+  const all: unknown[] = await (await cellar()).getAll('lessons');
+  const lessons = await Promise.all(all.map(readMark));
+  return lessons.find((lesson) => lesson?.table === table) ?? null;
+}
+
+export async function putLesson(lesson: StoredLesson): Promise<void> {
+  await (await cellar()).put('lessons', lesson);
 }

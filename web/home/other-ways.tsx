@@ -7,7 +7,7 @@ import styles from './home.module.css';
 
 const BadFile = lazy(() => import('../parts/bad-file.tsx'));
 
-/** Alone against a rival, with friends at one screen, or from a file. */
+/** With a teacher, alone against a rival, with friends at one screen, or from a file. */
 export function OtherWays() {
   const words = useWords();
   const { lang } = useSettings();
@@ -15,6 +15,7 @@ export function OtherWays() {
   const input = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
   const first = manifests[0];
+  const taught = manifests.find((game) => game.lesson !== undefined);
   const solo = manifests.find((game) => game.rival !== null);
 
   async function open(file: File): Promise<void> {
@@ -30,6 +31,13 @@ export function OtherWays() {
     <section className={`sheet ${styles.others}`}>
       <h2>{words.ways.title}</h2>
       <ul>
+        {taught !== undefined && (
+          <li data-game={taught.id}>
+            <Link href={`/learn/${taught.id}`}>
+              <Way glyph="ui-hint" title={words.ways.learn} hint={words.ways.learnHint} />
+            </Link>
+          </li>
+        )}
         {solo !== undefined && (
           <li data-game={solo.id}>
             <Link href={`/game/${solo.id}?seats=solo`}>

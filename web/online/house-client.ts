@@ -9,8 +9,18 @@ import type { Visit } from './visit.ts';
 
 type Answer<K extends keyof TableAsks> = Promise<TableAsks[K]['answer']>;
 
+/** What is done in this browser only, or in another way. */
+const NOT_FOR_ROOM: readonly (keyof TableAsks)[] = [
+  'open',
+  'again',
+  'fork',
+  'start',
+  'read',
+  'teach',
+  'follow',
+];
 const isForRoom = (what: keyof TableAsks): what is Exclude<keyof Asks, 'fork'> =>
-  what !== 'open' && what !== 'again' && what !== 'fork' && what !== 'start' && what !== 'read';
+  !NOT_FOR_ROOM.includes(what);
 
 /** The screen's end of a table in the house: the same as that of a table in this browser. */
 export class HouseClient implements TableClient {

@@ -1,6 +1,6 @@
 import { manifestOf } from '@spielstube/games';
-import { Sheet } from '@spielstube/ui';
-import { useSearchParams } from 'wouter';
+import { Glyph, Sheet } from '@spielstube/ui';
+import { Link, useSearchParams } from 'wouter';
 import { useBook } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
@@ -20,7 +20,18 @@ export default function RulesPage({ gameId }: { gameId: string }) {
   if (book === null) return <Laying />;
   return (
     <div className={styles.page} data-game={gameId}>
-      <TopBar title={`${manifest.title[lang]}: ${words.rules.title}`} />
+      <TopBar title={`${manifest.title[lang]}: ${words.rules.title}`}>
+        {manifest.lesson !== undefined && (
+          <Link
+            className="ib"
+            href={`/learn/${gameId}`}
+            aria-label={words.ways.learn}
+            title={words.ways.learn}
+          >
+            <Glyph id="ui-hint" />
+          </Link>
+        )}
+      </TopBar>
       <main className={styles.main}>
         <Sheet className={styles.sheet}>
           <h2 className="vh">{words.rules.chapters}</h2>

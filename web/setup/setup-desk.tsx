@@ -17,6 +17,7 @@ import { PlaceRow } from './place-row.tsx';
 import { type Company, firstPlaces, type Place, seatPlans, seatSitter } from './plan.ts';
 import styles from './setup.module.css';
 
+const Teacher = lazy(() => import('../lesson/teacher.tsx'));
 const Campaigns = lazy(() => import('./campaigns.tsx'));
 
 export interface SetupDeskProps {
@@ -167,6 +168,11 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
         <Sheet className={styles.about} aria-labelledby="about">
           <h2 id="about">{text.subtitle}</h2>
           <p className={styles.blurb}>{text.blurb}</p>
+          {manifest.lesson !== undefined && (
+            <Suspense>
+              <Teacher game={manifest.id} />
+            </Suspense>
+          )}
           <Link className={`btn ${styles.book}`} href={`/rules/${manifest.id}`}>
             <Glyph id="ui-rules" />
             {words.setup.rules}

@@ -11,6 +11,7 @@ import {
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './asking.module.css';
 import type { TableCompany } from './company.ts';
+import type { TableLesson } from './lesson.ts';
 import type { TableState, TableStore } from './table.store.ts';
 
 export interface AskingProps {
@@ -23,10 +24,11 @@ export interface AskingProps {
   /** Number of moves so far. */
   readonly total: number;
   readonly company: TableCompany | null;
+  readonly lesson: TableLesson | null;
 }
 
 /** The line that asks: the only broad field in the game's accent. */
-export function Asking({ ui, props, look, state, store, choose, total, company }: AskingProps) {
+export function Asking({ ui, props, look, state, store, choose, total, company, lesson }: AskingProps) {
   const words = useWords();
   const { guide } = useSettings();
   if (!props.live) {
@@ -43,17 +45,19 @@ export function Asking({ ui, props, look, state, store, choose, total, company }
     );
   }
   const { text, frame, view } = props;
-  const asked = frame === null ? null : text.question(view, frame);
+  const asked = lesson?.asked ?? (frame === null ? null : text.question(view, frame));
+  const isWaiting = asked === null || lesson?.doing === 'show';
   const beside = ui.beside(props);
   const end = props.open.find(({ action }) => isEnd(action));
   return (
     <section
-      className={`${styles.ask} ${asked === null ? styles.waiting : ''}`}
+      className={`${styles.ask} ${isWaiting ? styles.waiting : ''}`}
+      data-area="ask"
       data-guide={guide}
-      data-card={guide && state.advice === null}
+      data-card={guide && state.advice === null && lesson === null}
     >
       <span className={styles.sign}>
-        {asked === null ? <Waiting props={props} /> : <Sign ui={ui} props={props} />}
+        {lesson?.sign ?? (asked === null ? <Waiting props={props} /> : <Sign ui={ui} props={props} />)}
       </span>
       <div className={styles.words} aria-live="polite">
         <p className={styles.question}>
@@ -74,6 +78,7 @@ export function Asking({ ui, props, look, state, store, choose, total, company }
             kind="bone"
             key={choice.notation}
             className={styles.beside ?? ''}
+            data-move={choice.notation}
             onClick={() => choose(choice.notation)}
           >
             {choice.words}
@@ -82,7 +87,7 @@ export function Asking({ ui, props, look, state, store, choose, total, company }
       {company?.clock}
       <Lasting
         end={end}
-        undo={look.canUndo ? store.undo : null}
+        undo={look.canUndo && lesson === null ? store.undo : null}
         askAll={company?.askAll ?? null}
         choose={choose}
       />
@@ -121,6 +126,7 @@ function Lasting({ end, undo, askAll, choose }: LastingProps) {
         className={`${styles.icon} ${styles.end}`}
         aria-label={end === undefined ? words.confirm : nameOfEnd(end, words.confirm)}
         {...offered(end !== undefined)}
+        data-move={end?.notation}
         onClick={() => end !== undefined && choose(end.notation)}
       >
         <span>{end?.action.do === 'ready' ? end.words : words.confirm}</span>

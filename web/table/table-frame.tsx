@@ -2,6 +2,7 @@ import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import type { RoomLook } from '@spielstube/table';
 import {
+  type ClosedChoice,
   DeskRoom,
   FlightRoom,
   type GameUi,
@@ -12,7 +13,17 @@ import {
   Travelling,
   useClosedByBack,
 } from '@spielstube/ui';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Seal } from '../box/seal.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
@@ -26,6 +37,7 @@ import { boardProps, choicesIn } from './board-props.ts';
 import { ChoiceList } from './choice-list.tsx';
 import type { TableCompany } from './company.ts';
 import { GuideCard } from './guide-card.tsx';
+import type { TableLesson } from './lesson.ts';
 import { Log } from './log.tsx';
 import { LogSheet } from './log-sheet.tsx';
 import { Meanwhile } from './meanwhile.tsx';
@@ -53,6 +65,7 @@ export interface TableFrameProps {
   /** Present while a finished game is replayed. */
   readonly endReplay: (() => void) | null;
   readonly company: TableCompany | null;
+  readonly lesson: TableLesson | null;
   /** What else can be done with the table, in the top bar. */
   readonly menu: ReactNode;
 }
@@ -62,7 +75,8 @@ const advisedOf = (advice: TableState['advice']): readonly string[] =>
   advice === null || advice === 'thinking' ? NO_ADVICE : bestMoves(advice).map(({ notation }) => notation);
 
 /** The frame around every table: the game draws the areas, everything else is the same everywhere. */
-export function TableFrame({ store, state, ui, text, look: now, endReplay, company, menu }: TableFrameProps) {
+export function TableFrame(frameProps: TableFrameProps) {
+  const { store, state, ui, text, look: now, endReplay, company, lesson, menu } = frameProps;
   const words = useWords();
   const { lang, guide, confirm } = useSettings();
   const factor = useMotionFactor();
@@ -76,6 +90,12 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
   const look = past?.look ?? now;
   const events = past?.look.events ?? state.events;
   const live = past === null;
+  const teacher = useRef(lesson);
+  useLayoutEffect(() => {
+    teacher.current = lesson;
+  }, [lesson]);
+  /** While something is shown, and while the others move, nothing can be chosen. */
+  const isWatching = lesson !== null && lesson.doing !== 'try';
 
   const openRule = useCallback((rule: string) => setOpen({ kind: 'rules', rule, chapter: '' }), []);
   const close = useCallback(() => setOpen(null), []);
@@ -87,10 +107,10 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
   }, [store, live]);
   const manifest = manifestOf(state.game);
   const rival = manifest?.rival?.[lang] ?? null;
-  const props = useMemo(
-    () => boardProps({ look, seats, text, ui, rival, news, events, before, live }),
-    [look, seats, text, ui, rival, news, events, before, live],
-  );
+  const props = useMemo(() => {
+    const shown = boardProps({ look, seats, text, ui, rival, news, events, before, live });
+    return isWatching ? { ...shown, open: [], closed: [] } : shown;
+  }, [look, seats, text, ui, rival, news, events, before, live, isWatching]);
   const inWords = useNextPicture(props, factor > 0);
   const { frame } = props;
   const kind = isPhone || isOnItsSide ? frame?.kind : undefined;
@@ -100,6 +120,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
   /** Chooses, and asks before if the person wants to be asked about such a payment. */
   const choose = useCallback(
     async (notation: string) => {
+      if (teacher.current?.mayChoose(notation) === false) return false;
       const choice = props.open.find((one) => one.notation === notation);
       if (choice === undefined || !isAskedAbout(choice.price, confirm)) return store.choose(notation);
       setOpen({ kind: 'payment', choice });
@@ -118,6 +139,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
       motion: { factor },
       advised: advisedOf(state.advice),
       choose,
+      refused: (closed: ClosedChoice) => teacher.current?.refused(closed) === true,
       openRule,
       compare,
       play: playSound,
@@ -128,10 +150,10 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
     () => ({
       open: props.open,
       choose,
-      undo: store.undo,
+      undo: () => teacher.current === null && store.undo(),
       rules: openBook,
       score: () => setOpen({ kind: 'score' }),
-      advice: askAdvice,
+      advice: () => teacher.current === null && askAdvice(),
       guide: () => changeSettings({ guide: !guide }),
       help: () => setOpen({ kind: 'help' }),
       watch: () => watch.act?.(),
@@ -181,13 +203,15 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
             </>
           }
         >
-          {endReplay === null && <WatchButton watch={watch} />}
-          <IconBtn
-            glyph="ui-hint"
-            label={words.table.hint}
-            disabled={look.decision === null}
-            onClick={askAdvice}
-          />
+          {endReplay === null && lesson === null && <WatchButton watch={watch} />}
+          {lesson === null && (
+            <IconBtn
+              glyph="ui-hint"
+              label={words.table.hint}
+              disabled={look.decision === null}
+              onClick={askAdvice}
+            />
+          )}
           <IconBtn
             className={styles.notOnPhone ?? ''}
             glyph="ui-people"
@@ -224,8 +248,11 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
             data-move={look.seq}
             data-past={!live && endReplay === null}
             data-replay={endReplay !== null}
+            data-lesson={lesson?.doing}
             data-down={company?.isDown === true}
-            data-card={live && (guide || state.advice !== null || company?.hasCards === true)}
+            data-card={
+              live && lesson === null && (guide || state.advice !== null || company?.hasCards === true)
+            }
             style={shape === undefined ? {} : { '--board-shape': shape.width / shape.height }}
             onKeyDown={moveByArrows}
           >
@@ -246,6 +273,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
                 choose={choose}
                 total={now.seq}
                 company={company}
+                lesson={lesson}
               />
             ) : (
               <Suspense>
@@ -267,22 +295,32 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
               {now.viewer === null && company !== null ? company.watched(ui, props) : <Own {...props} />}
               {now.viewer !== null && company?.marks.foot(now.viewer)}
             </section>
-            <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
-              {!isPhone && company !== null && <section className={styles.requests}>{company.cards}</section>}
-              {live && (advice || (guide && <GuideCard props={inWords} />))}
-              <ChoiceList ui={ui} props={inWords} />
-            </aside>
-            <aside className={`sheet ${styles.log}`} aria-label={words.table.log}>
-              {!live && advice}
-              {company === null ? (
-                log
-              ) : (
-                <LogSheet talk={company.talk} sheet={hasSheets ? sheet : null}>
-                  {log}
-                </LogSheet>
-              )}
-            </aside>
-            {live && (
+            {lesson === null ? (
+              <>
+                <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
+                  {!isPhone && company !== null && (
+                    <section className={styles.requests}>{company.cards}</section>
+                  )}
+                  {live && (advice || (guide && <GuideCard props={inWords} />))}
+                  <ChoiceList ui={ui} props={inWords} />
+                </aside>
+                <aside className={`sheet ${styles.log}`} aria-label={words.table.log}>
+                  {!live && advice}
+                  {company === null ? (
+                    log
+                  ) : (
+                    <LogSheet talk={company.talk} sheet={hasSheets ? sheet : null}>
+                      {log}
+                    </LogSheet>
+                  )}
+                </aside>
+              </>
+            ) : (
+              <aside className={`sheet ${styles.lesson}`} aria-label={words.table.choices}>
+                {lesson.card}
+              </aside>
+            )}
+            {live && lesson === null && (
               <Meanwhile events={state.meanwhile} props={props} watch={watch} close={store.dropMeanwhile} />
             )}
             <Tabs
@@ -294,6 +332,7 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
             />
           </main>
         </FlightRoom>
+        {lesson?.pointer(setSheet)}
         <Announcer props={props} />
         {company?.sign}
         {state.trouble !== null && <TroubleLine trouble={state.trouble} goOn={store.goOn} />}

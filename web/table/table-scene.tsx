@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { useSearch } from 'wouter';
 import { Laying } from '../parts/laying.tsx';
 import type { TableCompany } from './company.ts';
+import type { TableLesson } from './lesson.ts';
 import type { TableState, TableStore } from './table.store.ts';
 import { TableFrame } from './table-frame.tsx';
 
@@ -17,6 +18,7 @@ export interface SceneProps {
   readonly text: GameText;
   readonly look: RoomLook;
   readonly company: TableCompany | null;
+  readonly lesson: TableLesson | null;
   readonly menu: ReactNode;
 }
 
@@ -27,7 +29,7 @@ function wantedMove(search: string): number | null {
 }
 
 /** The table while it is played, its end, and its replay. */
-export function TableScene({ store, state, ui, text, look, company, menu }: SceneProps) {
+export function TableScene({ store, state, ui, text, look, company, lesson, menu }: SceneProps) {
   const wanted = wantedMove(useSearch());
   const [replaying, setReplaying] = useState(look.result !== null && wanted !== null);
   useEffect(() => {
@@ -64,6 +66,7 @@ export function TableScene({ store, state, ui, text, look, company, menu }: Scen
       text={text}
       look={look}
       company={company}
+      lesson={replaying ? null : lesson}
       menu={menu}
       endReplay={
         replaying

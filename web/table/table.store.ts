@@ -304,6 +304,13 @@ export class TableStore {
       (error: unknown) => this.fail(error),
     );
   };
+  /** How far the others may follow the course of a lesson. `gone`: this table has gone another way. */
+  readonly follow = (moves: number | null, gone: () => void): void => {
+    this.client.ask('follow', moves).then(
+      (follows) => follows || gone(),
+      (error: unknown) => this.fail(error),
+    );
+  };
   readonly fork = (move: number): Promise<string> => this.client.ask('fork', move);
   readonly record = (): Promise<string> => this.client.ask('record');
   readonly again = (): Promise<string> => this.client.ask('again');

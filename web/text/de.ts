@@ -43,6 +43,8 @@ export const de: Words = {
   },
   ways: {
     title: 'Andere Runden',
+    learn: 'Mit Murr lernen',
+    learnHint: 'Eine erste Partie, Schritt für Schritt',
     solo: (rival) => `Allein gegen ${rival}`,
     soloHint: 'Ein stiller Gegner, eine knappe Wertung',
     friends: 'Mit Freunden an diesem Bildschirm',

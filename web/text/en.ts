@@ -42,6 +42,8 @@ export const en: Words = {
   },
   ways: {
     title: 'Other tables',
+    learn: 'Learn with Murr',
+    learnHint: 'A first game, step by step',
     solo: (rival) => `Alone against ${rival}`,
     soloHint: 'A silent rival, a close score',
     friends: 'With friends at this screen',

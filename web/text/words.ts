@@ -30,6 +30,8 @@ export interface Words {
   };
   readonly ways: {
     readonly title: string;
+    readonly learn: string;
+    readonly learnHint: string;
     readonly solo: (rival: string) => string;
     readonly soloHint: string;
     readonly friends: string;

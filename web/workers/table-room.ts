@@ -5,12 +5,15 @@ import { JarStore } from '../cellar/jar-store.ts';
 import { keepRecord, layOut } from '../cellar/new-jar.ts';
 import { openJar, rebuildJar } from '../cellar/open-jar.ts';
 import { answer } from './call.ts';
+import { CourseThinker } from './course-thinker.ts';
+import { courseAt, layOutLesson } from './lesson-table.ts';
 import { PortThinker } from './port-thinker.ts';
 import type { TableAsk } from './table-asks.ts';
 
 /** Where a table lives: one room with one screen, at which all people of the game sit. */
 let thinker: Thinker | null = null;
-let opened: { readonly room: Room; readonly screen: Screen } | null = null;
+let opened: { readonly room: Room; readonly screen: Screen; readonly teacher: CourseThinker | null } | null =
+  null;
 
 const tell = (told: Told): void => postMessage(told);
 
@@ -18,9 +21,11 @@ async function open(id: string): Promise<Opened> {
   if (thinker === null) throw new Error('nobody thinks for the bots');
   await claim(id);
   const { table, created } = await openJar(id);
+  const course = await courseAt(id, table);
   const people = table.setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const room = new Room(table, new JarStore(id, created), thinker, Date.now);
-  opened = { room, screen: { seats: people, tell } };
+  const teacher = course === null ? null : new CourseThinker(course, thinker, () => room.present.seq);
+  const room = new Room(table, new JarStore(id, created), teacher ?? thinker, Date.now);
+  opened = { room, screen: { seats: people, tell }, teacher };
   return room.join(opened.screen);
 }
 
@@ -47,6 +52,11 @@ async function carryOut(ask: TableAsk): Promise<unknown> {
       return keepRecord(...ask.args);
     case 'rebuild':
       return rebuildJar(...ask.args);
+    case 'teach':
+      return layOutLesson(...ask.args);
+    case 'follow':
+      inside().teacher?.allow(...ask.args);
+      return inside().teacher !== null;
     case 'again':
       return again();
     default: {

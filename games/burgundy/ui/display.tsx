@@ -1,8 +1,9 @@
-import { BoardRoom, Sheet } from '@spielstube/ui';
+import { anchor, BoardRoom, Sheet } from '@spielstube/ui';
 import { DICE } from '../data/cards.ts';
 import type { Board } from './board.ts';
 import { Bought } from './bought.tsx';
 import styles from './display.module.css';
+import { place } from './drawings.ts';
 import { Lane } from './lane.tsx';
 import { PhaseCard } from './phase-card.tsx';
 import { Piles } from './piles.tsx';
@@ -21,7 +22,7 @@ export function Display(board: Board) {
         </div>
         <div className={styles.middle}>
           {board.view.bought.length > 0 ? <Bought board={board} /> : <Seals board={board} />}
-          <div className={styles.lanes}>
+          <div className={styles.lanes} {...anchor(place.display)}>
             {DICE.map((row) => (
               <Lane key={row} board={board} row={row} />
             ))}

@@ -76,12 +76,14 @@ export function typeColours(type: TypeKey): CSSProperties {
 export const cardPiece = (card: Card): string => `card-${card}`;
 export const place = {
   ...seatPlace,
+  projects: (seat: Seat): string => `projects-${seat}`,
   hand: (seat: Seat): string => `hand-${seat}`,
   pile: (seat: Seat): string => `pile-${seat}`,
   silver: (seat: Seat): string => `silver-${seat}`,
   workers: (seat: Seat): string => `workers-${seat}`,
   goods: (seat: Seat, sort: number): string => `goods-${seat}-${sort}`,
   animals: (seat: Seat, sort: number): string => `animals-${seat}-${sort}`,
+  display: 'display',
   lane: (row: number): string => `lane-${row}`,
   goodsStack: (stack: number): string => `goods-stack-${stack}`,
   animalStack: (stack: number): string => `animal-stack-${stack}`,

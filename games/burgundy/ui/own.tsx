@@ -35,7 +35,7 @@ export function Own(board: Board) {
         </OwnHead>
         <Hand {...part} />
       </div>
-      <div className={styles.projects}>
+      <div className={styles.projects} {...anchor(place.projects(info.seat))}>
         <p className="label">{words.projects}</p>
         <Projects {...part} />
       </div>

@@ -4,6 +4,7 @@ import { GROUP_KEYS } from '../data/places.ts';
 import { mixOf } from '../rules/mix.ts';
 import type { PartProps } from './board.ts';
 import { entriesIn } from './book.ts';
+import { place } from './drawings.ts';
 import { onBoard } from './spot.ts';
 import zone from './zone.module.css';
 
@@ -27,6 +28,7 @@ export function Chronicle({ board }: PartProps) {
           ],
           rule: 'VIL-DEATH-08',
         }}
+        anchor={place.chronicle(group)}
         className={zone.zone}
         style={onBoard({
           x,

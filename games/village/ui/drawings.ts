@@ -53,6 +53,7 @@ export const place = {
   stall: (stall: number): string => `stall-${stall}`,
   compartment: (compartment: number): string => `compartment-${compartment}`,
   field: 'field',
+  chronicle: (group: number): string => `chronicle-${group}`,
   mill: 'mill',
   well: 'well',
   bag: 'black-bag',

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { Laying } from '../../parts/laying.tsx';
 import { useSettings } from '../../settings/settings.store.ts';
 import type { TableCompany } from '../../table/company.ts';
+import { OpenTable } from '../../table/open-table.tsx';
 import { type TableState, type TableStore, useTableState, useTableStore } from '../../table/table.store.ts';
-import { OpenTable } from '../../table/table-page.tsx';
 import { openInHouse } from '../house-client.ts';
 import { ProblemLine } from '../house-page.tsx';
 import { LinkSign } from '../link-sign.tsx';
@@ -45,6 +45,7 @@ function WithCompany({ visit, visiting, card, store }: WithCompanyProps) {
   return (
     <SeatMarksContext value={company.marks}>
       <OpenTable
+        lesson={null}
         id={visit.place.id}
         store={store}
         company={company}

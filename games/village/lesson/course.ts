@@ -1,0 +1,147 @@
+import type { Course } from '@spielstube/engine';
+import { castlePlace, churchStep, GROUP_CRAFTS } from '../data/places.ts';
+import { CHURCH, COUNCIL, FAMILY, SPACES } from '../data/spaces.ts';
+import { NORTH_CASTLE } from '../data/travel.ts';
+
+/** As the board names them. */
+const space = (number: number): string => `space-${number}`;
+const eldest = (place: number): string => `member-0-1-at-${place}`;
+const END = { try: 'end', move: 'end' } as const;
+
+/** A round and a half against one other: every place once, two farewells, a market day, a Mass and a journey. */
+export const course = {
+  seats: 2,
+  options: { startPlayer: '1' },
+  seed: '124',
+  chapters: [
+    {
+      key: 'deed',
+      sign: 'cube-speech',
+      steps: [
+        { show: 'welcome' },
+        { show: 'cubes', at: SPACES.map(space) },
+        { show: 'farm', at: ['seat-0'] },
+        { try: 'greenAtCrafts', move: 'cube crafts persuasion' },
+        { try: 'buyScroll', move: 'order scroll' },
+        { try: 'firstEnd', move: 'end' },
+        { others: ['cube church persuasion', 'devote 1', 'payCubes', 'end'] },
+        { show: 'inTurn', at: [space(CHURCH)] },
+        { try: 'pinkAtGrain', move: 'cube grain knowledge' },
+        { try: 'harvest', move: 'harvest' },
+        END,
+        { show: 'firstTurns', glad: true },
+      ],
+    },
+    {
+      key: 'council',
+      sign: 'v-scroll',
+      steps: [
+        { others: ['cube church knowledge', 'devote 1', 'end'] },
+        { show: 'council', at: [space(COUNCIL)] },
+        { try: 'brownAtCouncil', move: 'cube council faith' },
+        { try: 'enter', move: 'enter 1' },
+        { try: 'nextStart', move: 'privilege 1' },
+        END,
+        { others: ['cube crafts plague', 'train 3 1', 'produce ox', 'dies 3', 'end'] },
+        { show: 'somebodyDied', at: ['seat-1'] },
+        { try: 'orangeAtFamily', move: 'cube family skill' },
+        { try: 'birth', move: 'birth' },
+        END,
+        { show: 'familyGrows', at: ['seat-0'], glad: true },
+      ],
+    },
+    {
+      key: 'time',
+      sign: 'v-time',
+      steps: [
+        { others: ['cube grain persuasion', 'harvest', 'end'] },
+        { show: 'lifetime', at: ['dial-0'] },
+        { show: 'plague', at: [space(FAMILY)] },
+        { try: 'plagueAtFamily', move: 'cube family plague' },
+        { try: 'anotherChild', move: 'birth' },
+        END,
+        { others: ['cube crafts skill', 'order scroll', 'end'] },
+        { show: 'chronicle', at: [`chronicle-${GROUP_CRAFTS}`] },
+        { try: 'plagueAtCrafts', move: 'cube crafts plague' },
+        { try: 'train', move: 'train 3 1' },
+        { try: 'ox', move: 'produce ox' },
+        { try: 'farewellStables', move: 'dies 3' },
+        END,
+        { show: 'written', at: [`chronicle-${GROUP_CRAFTS}`], glad: true },
+      ],
+    },
+    {
+      key: 'market',
+      sign: 'v-customer',
+      steps: [
+        { others: ['cube travel knowledge', 'end'] },
+        { show: 'customer', at: ['stall-1'] },
+        { try: 'plagueAtGrain', move: 'cube grain plague' },
+        { try: 'harvestAgain', move: 'harvest' },
+        END,
+        { others: ['cube council faith', 'enter 1', 'payCubes', 'end'] },
+        { try: 'callMarket', move: 'cube market skill' },
+        { try: 'serve', move: 'serve 2' },
+        END,
+        { show: 'served', glad: true },
+      ],
+    },
+    {
+      key: 'church',
+      sign: 'cube-faith',
+      steps: [
+        { others: ['cube council skill', 'advance 1 1', 'privilege 2', 'takeCubes pp', 'end'] },
+        { show: 'bag', at: ['black-bag'] },
+        { try: 'brownAtChurch', move: 'cube church faith' },
+        { try: 'devote', move: 'devote 1' },
+        { try: 'payTime', move: 'payTime' },
+        END,
+        { others: ['cube travel faith', 'end'] },
+        { show: 'mass', at: [eldest(churchStep(1))], glad: true },
+      ],
+    },
+    {
+      key: 'travel',
+      sign: 'v-wagon',
+      steps: [
+        { show: 'roundTwo', at: SPACES.map(space) },
+        { try: 'greenAtFamily', move: 'cube family persuasion' },
+        { try: 'anotherChild', move: 'birth' },
+        END,
+        { others: ['cube council persuasion', 'advance 2 1', 'privilege 3', 'takeGood wagon', 'end'] },
+        { try: 'pinkAtCrafts', move: 'cube crafts knowledge' },
+        { try: 'wagon', move: 'order wagon' },
+        END,
+        { others: ['cube market persuasion', 'serve 2', 'end'] },
+        { show: 'theirMarket', at: ['stall-1'] },
+        { try: 'pinkAgain', move: 'cube crafts knowledge' },
+        { try: 'secondScroll', move: 'order scroll' },
+        END,
+        { others: ['cube council knowledge', 'privilege 3', 'takeGood ox', 'end'] },
+        { try: 'greenAtTravel', move: 'cube travel persuasion' },
+        { try: 'depart', move: 'depart 1 north' },
+        END,
+        { show: 'arrived', at: [`castle-${NORTH_CASTLE}`], glad: true },
+      ],
+    },
+    {
+      key: 'traces',
+      sign: 'v-quill',
+      steps: [
+        { others: ['cube crafts faith', 'order scroll', 'end'] },
+        { show: 'twoMore', at: ['dial-0'] },
+        { try: 'orangeAtCouncil', move: 'cube council skill' },
+        { try: 'advance', move: 'advance 1 1' },
+        { try: 'payScroll', move: 'payScroll' },
+        { try: 'twoCubes', move: 'privilege 2' },
+        { try: 'whichCubes', move: 'takeCubes sk' },
+        { try: 'farewellCastle', move: 'dies 10', at: [eldest(castlePlace(NORTH_CASTLE))] },
+        END,
+        { others: ['cube family knowledge', 'birth', 'end'] },
+        { show: 'scoring' },
+        { show: 'goodPlayers' },
+        { show: 'farewell', at: ['well'], glad: true },
+      ],
+    },
+  ],
+} as const satisfies Course;

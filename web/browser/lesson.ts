@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { type Course, type PlacedStep, stepsOf } from '@spielstube/engine';
+import { expect } from './parlour.ts';
+
+const card = (page: Page) => page.locator('[data-step]');
+
+/** The number of the step that is shown; null when the lesson is over. */
+export async function stepShown(page: Page): Promise<number | null> {
+  const step = card(page);
+  return (await step.count()) === 0 ? null : Number(await step.getAttribute('data-step'));
+}
+
+/** Waits until a step is shown, or a later one. */
+export async function waitForStep(page: Page, step: number): Promise<void> {
+  await expect
+    .poll(async () => (await stepShown(page)) ?? Number.POSITIVE_INFINITY, `step ${step}`)
+    .toBeGreaterThanOrEqual(step);
+}
+
+/** As many things are pointed at as the course names. */
+export async function checkPointed(page: Page, { step, chapter, number }: PlacedStep): Promise<void> {
+  const named = 'others' in step ? 0 : (step.at?.length ?? ('move' in step ? 1 : 0));
+  await expect(page.locator('main [data-pointed]'), `chapter ${chapter + 1}, step ${number + 1}`).toHaveCount(
+    named,
+  );
+}
+
+/** Does what is pointed at: a click on it, and on the choice if it stands for several. */
+export async function doAsPointed(page: Page, move: string): Promise<void> {
+  const before = Number(await page.locator('main').getAttribute('data-move'));
+  await page.locator('main [data-pointed]').first().click();
+  const choice = page.locator(`.note [data-move="${move}"]`);
+  const made = async (): Promise<boolean> =>
+    Number(await page.locator('main').getAttribute('data-move')) > before;
+  await expect.poll(async () => (await made()) || (await choice.isVisible())).toBe(true);
+  if (!(await made())) await choice.click();
+  await expect.poll(made, `${move} is made`).toBe(true);
+}
+
+/** The button that leads on from what is shown. */
+export const wayOn = (page: Page) => card(page).locator('.btn.primary');
+
+/** Goes through a lesson from the step that is shown, by what is pointed at; `at` is done before each step. */
+export async function followLesson(
+  page: Page,
+  course: Course,
+  at: (step: number, place: PlacedStep) => Promise<void> = async () => {},
+): Promise<void> {
+  const steps = stepsOf(course);
+  for (let step = await stepShown(page); step !== null; step = await stepShown(page)) {
+    const place = steps[step];
+    await checkPointed(page, place);
+    await at(step, place);
+    if ((await stepShown(page)) !== step) continue;
+    if ('show' in place.step) await wayOn(page).click();
+    else if ('move' in place.step) await doAsPointed(page, place.step.move);
+    if (step + 1 < steps.length) await waitForStep(page, step + 1);
+    else await expect(card(page)).toHaveCount(0);
+  }
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { type Course, stepsOf } from '@spielstube/engine';
+import { manifests } from '@spielstube/games';
+import { checkAccess, checkInBothLights } from './access.ts';
+import { followLesson, stepShown, waitForStep, wayOn } from './lesson.ts';
+import { expect, settle, test } from './parlour.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const speech = (page: Page) => page.locator('[data-step] [aria-live]');
+const movesMade = async (page: Page): Promise<number> =>
+  Number(await page.locator('main').getAttribute('data-move'));
+
+/** From the contents to the table. */
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  await page.getByRole('main').locator('.btn.primary').click();
+  await page.waitForURL('**/table/*');
+  await expect(page.locator('[data-step="0"]')).toBeVisible();
+}
+
+/** Does something that is lit and not wanted; false if nothing else is. */
+async function tryAnother(page: Page): Promise<boolean> {
+  const other = page.locator('main .target.lit:not([data-pointed]):visible').first();
+  if ((await other.count()) === 0) return false;
+  await other.click({ force: true });
+  return true;
+}
+
+for (const { id, lesson } of manifests) {
+  if (lesson === undefined) continue;
+
+  test(`the lesson of ${id} is played to its end, and the game goes on`, async ({ parlour }) => {
+    await settle(parlour, { pace: 'off' });
+    const course: Course = await lesson.course();
+    const steps = stepsOf(course);
+    const tries = steps.flatMap(({ step }, n) => ('move' in step ? [n] : []));
+    const middle = Math.floor(steps.length / 2);
+    let hasTried = false;
+    await begin(parlour, id);
+    await checkInBothLights(parlour, 'something is shown');
+    await followLesson(parlour, course, async (step) => {
+      if (!hasTried && tries.includes(step) && (await tryAnother(parlour))) {
+        hasTried = true;
+        const choice = parlour.locator('.note-choice').first();
+        if (await choice.isVisible()) await choice.click();
+        await expect(speech(parlour), 'Murr answers another try').toContainText('Versuch es noch einmal');
+        expect(await stepShown(parlour)).toBe(step);
+        await checkAccess(parlour, 'another try');
+      }
+      if (step === tries[3]) {
+        await parlour.getByRole('button', { name: 'überspringen' }).click();
+        await waitForStep(parlour, step + 1);
+      }
+      if (step === middle) {
+        await parlour.reload();
+        await expect(parlour.locator('[data-step]')).toBeVisible();
+        expect(await stepShown(parlour), 'the lesson is taken up where it was left').toBe(step);
+      }
+    });
+    expect(hasTried).toBe(true);
+    await expect(parlour.getByRole('button', { name: 'Rat holen' })).toBeVisible();
+    const before = await movesMade(parlour);
+    await parlour.locator('main .target.lit:visible').first().click();
+    const choice = parlour.locator('.note-choice').first();
+    await expect
+      .poll(async () => (await movesMade(parlour)) > before || (await choice.isVisible()))
+      .toBe(true);
+    if (await choice.isVisible()) await choice.click();
+    await expect.poll(() => movesMade(parlour), 'the game goes on').toBeGreaterThan(before);
+    await parlour.goto(`/learn/${id}`);
+    await expect(parlour.getByRole('img', { name: 'geschafft' })).toHaveCount(course.chapters.length);
+  });
+}
+
+const [first] = manifests.filter(({ lesson }) => lesson !== undefined);
+
+test('Murr sleeps where a lesson was left; any chapter can be jumped to; at its end one may play on alone', async ({
+  parlour,
+}) => {
+  await settle(parlour, { lang: 'en', pace: 'off' });
+  await begin(parlour, first.id);
+  await wayOn(parlour).click();
+  await waitForStep(parlour, 1);
+  await parlour.getByRole('link', { name: 'Chapter 1' }).click();
+  await expect(parlour.getByText('step 2 of')).toBeVisible();
+  await checkInBothLights(parlour, 'contents of a lesson');
+  await parlour.getByRole('link', { name: 'Go on with chapter 1' }).click();
+  await waitForStep(parlour, 1);
+
+  await parlour.goto(`/learn/${first.id}`);
+  await parlour
+    .getByRole('button', { name: /: skip to$/ })
+    .nth(1)
+    .click();
+  await parlour.waitForURL('**/table/*');
+  const course: Course = (await first.lesson?.course()) ?? { seats: 0, options: {}, seed: '', chapters: [] };
+  await expect(parlour.locator('[data-step]')).toBeVisible();
+  await expect(parlour.getByText('Chapter 3 of')).toBeVisible();
+  const last = stepsOf(course).findLastIndex(({ chapter }) => chapter === 2);
+  for (let step = await stepShown(parlour); step !== null && step < last; step = await stepShown(parlour)) {
+    await parlour.getByRole('button', { name: 'skip', exact: true }).click();
+    await waitForStep(parlour, step + 1);
+  }
+  await parlour.getByRole('button', { name: 'play on alone' }).click();
+  await expect(parlour.locator('[data-step]')).toHaveCount(0);
+  await expect(parlour.locator('main .target.lit').first()).toBeVisible();
+});
+
+test('what the rules refuse is answered with the rule, and at the third wrong try Murr moves', async ({
+  parlour,
+}) => {
+  await settle(parlour, { pace: 'off' });
+  await begin(parlour, 'burgundy');
+  for (let step = 0; step < 4; step++) await wayOn(parlour).click();
+  await parlour.keyboard.press('2');
+  await waitForStep(parlour, 5);
+  const owl = parlour.getByRole('button', { name: /^Wissen \(4\) aus Reihe 5 nehmen/ });
+  await owl.click({ force: true });
+  await expect(speech(parlour)).toContainText('Das lassen die Regeln nicht zu');
+  await expect(speech(parlour).getByRole('button', { name: /^BUR-/ })).toBeVisible();
+  await parlour.keyboard.press('u');
+  expect(await movesMade(parlour), 'nothing is taken back in a lesson').toBe(1);
+  await owl.click({ force: true });
+  await expect(speech(parlour)).toContainText('Beim dritten Mal ziehe ich');
+  await owl.click({ force: true });
+  await waitForStep(parlour, 6);
+  expect(await movesMade(parlour)).toBe(2);
+});
+
+test('on a phone a lesson is a strip above the tabs, and by keyboard the space bar leads through it', async ({
+  parlour,
+}) => {
+  await parlour.setViewportSize(PHONE);
+  await settle(parlour, { pace: 'off' });
+  await begin(parlour, first.id);
+  const steps = stepsOf((await first.lesson?.course()) ?? { seats: 0, options: {}, seed: '', chapters: [] });
+  for (let step = 0; 'show' in steps[step].step; step++) {
+    await expect(wayOn(parlour)).toBeFocused();
+    await expect(wayOn(parlour)).toBeInViewport();
+    await parlour.keyboard.press('Space');
+    await waitForStep(parlour, step + 1);
+  }
+  await checkAccess(parlour, 'a lesson on a phone');
+  expect(await parlour.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await parlour.getByRole('button', { name: 'Zeig noch einmal' }).press('Enter');
+  await expect(parlour.locator('[data-pointed]')).toBeFocused();
+  await expect(parlour.locator('[data-pointed]')).toBeInViewport();
+  await parlour.keyboard.press('Enter');
+  await expect.poll(() => movesMade(parlour)).toBe(1);
+});

@@ -1,0 +1,139 @@
+import { choicesOn } from '@spielstube/ui';
+import { createElement, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { MurrPaw } from '../murr/murr.tsx';
+import styles from './pointer.module.css';
+
+/** What is meant: places and pieces by their names, or whatever a move is made with. */
+export interface Pointed {
+  readonly places: readonly string[];
+  readonly move: string | null;
+}
+
+export interface PointerProps {
+  readonly pointed: Pointed;
+  /** Brings the sheet to light on which something lies. */
+  open(sheet: 'board' | 'own'): void;
+}
+
+/** Room that the paw needs under what it points at, in pixels. */
+const PAW = 90;
+
+const tableOf = (): HTMLElement | null => document.querySelector('main');
+/** Things in a drawer are shown a second time. */
+const isOnTable = (element: Element): boolean => element.closest('dialog') === null;
+
+function named(table: Element, name: string): Element[] {
+  const wanted = CSS.escape(name);
+  return [...table.querySelectorAll(`[data-anchor="${wanted}"], [data-piece="${wanted}"]`)];
+}
+
+/** What a move is made with: of several things the one that stands for it alone. */
+function offering(table: Element, move: string): Element[] {
+  const lit = [...table.querySelectorAll('.target.lit')]
+    .filter((element) => choicesOn(element).some(({ notation }) => notation === move))
+    .sort((one, other) => choicesOn(one).length - choicesOn(other).length);
+  return lit.length > 0 ? lit : [...table.querySelectorAll(`[data-move="${CSS.escape(move)}"]`)];
+}
+
+/** All elements that a name may mean, those in sight first. */
+function meant(elements: readonly Element[]): Element | undefined {
+  const here = elements.filter(isOnTable);
+  return here.find((element) => element.checkVisibility()) ?? here[0];
+}
+
+function find({ places, move }: Pointed): HTMLElement[] {
+  const table = tableOf();
+  if (table === null) return [];
+  const all = places.length > 0 ? places.map((name) => named(table, name)) : [];
+  if (places.length === 0 && move !== null) all.push(offering(table, move));
+  return all.flatMap((elements) => {
+    const element = meant(elements);
+    return element instanceof HTMLElement ? [element] : [];
+  });
+}
+
+const isSame = (some: readonly Element[], others: readonly Element[]): boolean =>
+  some.length === others.length && some.every((element, n) => element === others[n]);
+
+/** Goes to what is pointed at, as the keyboard does. */
+export function goThere(pointed: Pointed): void {
+  const [first] = find(pointed);
+  first?.scrollIntoView({ block: 'center', inline: 'center' });
+  first?.focus();
+}
+
+/**
+ * Ring and shade around what is meant, and the paw that points at it. They lie inside it, so they follow wherever it
+ * goes. The table changes by itself: whenever it does, it is looked for again.
+ */
+export function Pointer({ pointed, open }: PointerProps) {
+  const [found, setFound] = useState<readonly HTMLElement[]>([]);
+  useLayoutEffect(() => {
+    const table = tableOf();
+    if (table === null) return;
+    let picture = 0;
+    let hasOpened = false;
+    const look = (): void => {
+      picture = 0;
+      const now = find(pointed);
+      const [first] = now;
+      if (first !== undefined && !first.checkVisibility() && !hasOpened) {
+        hasOpened = true;
+        open(first.closest('[data-area="own"]') === null ? 'board' : 'own');
+      }
+      setFound((before) => (isSame(before, now) ? before : now));
+    };
+    const soon = (): void => {
+      if (picture === 0) picture = requestAnimationFrame(look);
+    };
+    const observer = new MutationObserver(soon);
+    observer.observe(table, { childList: true, subtree: true, attributeFilter: ['class', 'data-sheet'] });
+    soon();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(picture);
+      setFound([]);
+    };
+  }, [pointed, open]);
+
+  useLayoutEffect(() => {
+    for (const element of found) element.dataset.pointed = '';
+    found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return () => {
+      for (const element of found) delete element.dataset.pointed;
+    };
+  }, [found]);
+
+  return found.map((element, n) =>
+    createPortal(<Ring alone={found.length === 1} paw={n === 0} at={element} />, element, `${n}`),
+  );
+}
+
+interface RingProps {
+  readonly alone: boolean;
+  readonly paw: boolean;
+  readonly at: Element;
+}
+
+/** Whether the paw would lie under the lower edge of the screen, or under what Murr says. */
+function isLow(at: Element): boolean {
+  const { left, right, bottom } = at.getBoundingClientRect();
+  const card = document.querySelector('[data-step]')?.getBoundingClientRect();
+  const isOver = card !== undefined && card.left < right && left < card.right && card.top > bottom - PAW;
+  return bottom + PAW > (isOver ? card.top : innerHeight);
+}
+
+/** An element that no style of a board can mean. */
+function Ring({ alone, paw, at }: RingProps) {
+  const attributes = {
+    'data-alone': `${alone}`,
+    'data-from': isLow(at) ? 'above' : 'below',
+    'aria-hidden': true,
+  };
+  return createElement(
+    'murr-ring',
+    { className: styles.spot, ...attributes },
+    paw && <MurrPaw className={styles.paw ?? ''} />,
+  );
+}
