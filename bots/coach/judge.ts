@@ -15,11 +15,13 @@ export interface Effort {
   readonly worlds: number;
 }
 
+/** So many moves of the search come into question: the worlds decide between them. */
+const FOUND = 2;
 /** Worlds between two moments in which the coach can be stopped. */
 const WORLDS_AT_ONCE = 8;
 
 /**
- * Judges a decision by what the seat saw. Yields every few milliseconds; returns the judgement. What a search finds best,
+ * Judges a decision by what the seat saw. Yields every few milliseconds; returns the judgement. What a search likes best,
  * what a bot would do that looks one turn ahead, and what was played are tried in the same imagined worlds, other ones than
  * those of the search: who chooses the best of several guesses may not measure it by these guesses.
  */
@@ -39,7 +41,8 @@ export function* judge(decision: OwnDecision, effort: Effort): Generator<null, J
     milliseconds: Number.POSITIVE_INFINITY,
   });
   while (search.step()) yield null;
-  const tried = new Set<Action>([played, search.advice().action, usual]);
+  const found = search.advice().moves.slice(0, FOUND);
+  const tried = new Set<Action>([played, ...found.map(({ action }) => action), usual]);
   const outlooks = [...tried].map((action) => new Outlook(task('worlds'), action));
   for (let worlds = 0; worlds < effort.worlds; worlds += WORLDS_AT_ONCE) {
     for (const outlook of outlooks) {

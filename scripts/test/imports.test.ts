@@ -50,7 +50,7 @@ const HOUSE: readonly Part[] = [
   { part: /^table\//, may: /^@spielstube\/engine$/ },
   {
     part: /^server\//,
-    may: /^(node:|fastify|@fastify\/|@spielstube\/(engine|games|bots|table)$|better-auth|graphile-worker$|kysely|nodemailer$|pg$|prom-client$|web-push$|ws$|zod$)/,
+    may: /^(node:|fastify|@fastify\/|@spielstube\/(engine|games|bots|table)$|better-auth|@better-auth\/passkey$|graphile-worker$|kysely|nodemailer$|openskill$|pg$|prom-client$|web-push$|ws$|zod$)/,
   },
   { part: /^web\//, may: /./ },
   { part: /^cli\//, may: /^(node:|@spielstube\/(engine|games|bots|table))/ },

@@ -8,6 +8,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** Style sheets of words inside drawings: there a pixel is the drawing's own, and grows with it. */
 const PICTURES = [
   'web/closing/charts',
+  'web/coach/curve',
   'games/burgundy/ui/card',
   'games/burgundy/ui/estate',
   'games/burgundy/ui/signs',
