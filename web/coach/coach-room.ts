@@ -5,6 +5,7 @@ import { readRecord, verifyRecord } from '@spielstube/table';
 import { randomSeed } from '../cellar/chance.ts';
 import { addJar } from '../cellar/jar-store.ts';
 import { fetchPart } from '../games/away.ts';
+import { layBoxFirst } from '../games/lay-box.ts';
 import { breathe } from '../workers/breathe.ts';
 import { answer, failureOf } from '../workers/call.ts';
 import type { CoachAsk, CoachedGame, CoachTold } from './coach-asks.ts';
@@ -20,6 +21,7 @@ const PAUSE = 150;
 
 async function open(text: string): Promise<CoachedGame> {
   const record = readRecord(text);
+  layBoxFirst(record.game, record.box);
   const game = await fetchPart(record.game, () => gameNamed(record.game, record.options));
   if (game === undefined) throw new Error(`there is no game ${record.game}`);
   table = new CoachedTable(verifyRecord(game, record));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { StoredGame } from '../cellar/stored-game.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
-import { useSettings } from '../settings/settings.store.ts';
+import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './my-games.module.css';
 import { useMyGamesWords } from './my-games-words.ts';
 import type { PlayedGame } from './played.ts';
@@ -53,6 +53,7 @@ interface LineProps {
 
 function Line({ game, jar, remove }: LineProps) {
   const words = useMyGamesWords().list;
+  const { coach } = useWords().closing;
   const { lang } = useSettings();
   const [asking, setAsking] = useState(false);
   const manifest = manifestOf(game.game);
@@ -93,6 +94,11 @@ function Line({ game, jar, remove }: LineProps) {
           </Btn>
         ) : (
           <>
+            {jar?.over && (
+              <Link className="ib" href={`/coach/${game.id}`} aria-label={coach} title={coach}>
+                <Glyph id="ui-hint" />
+              </Link>
+            )}
             {jar !== undefined && (
               <>
                 <IconBtn
