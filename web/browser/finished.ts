@@ -93,4 +93,5 @@ export async function openAnother(page: Page, record: GameRecord): Promise<void>
   if ((await home.count()) === 0) return openRecord(page, record);
   await home.click();
   await handIn(page, writeRecord(record));
+  await page.waitForURL('**/table/*');
 }
