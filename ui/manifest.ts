@@ -1,17 +1,11 @@
 import type { CoversGlyph } from '@spielstube/art';
-import type { Course, Game, LessonWords, Options } from '@spielstube/engine';
+import type { Game, Lesson, Options } from '@spielstube/engine';
 import type { BookChapter, GameText, Lang } from '@spielstube/engine/text';
 import type { GameUi } from './board.ts';
 import type { CampaignUi } from './campaign.ts';
 import type { SpriteId } from './glyph.tsx';
 
 type ByLang<T> = Readonly<Record<Lang, T>>;
-
-/** The guided first game: its course, and what is said in it. */
-export interface LessonManifest {
-  course(): Promise<Course<SpriteId>>;
-  readonly words: ByLang<() => Promise<LessonWords>>;
-}
 
 /**
  * Everything the house knows of a game before it is opened, and how its parts are loaded, each when it is needed. A
@@ -40,7 +34,8 @@ export interface GameManifest {
   readonly text: ByLang<(options?: Options) => Promise<GameText>>;
   readonly book: ByLang<() => Promise<readonly BookChapter[]>>;
   board(options?: Options): Promise<GameUi>;
-  readonly lesson?: LessonManifest;
+  /** The guided first game, if there is one. */
+  lesson?(): Promise<Lesson<SpriteId>>;
   /** Games one after the other, if the game has such a thing. */
   campaign?(): Promise<CampaignUi>;
 }

@@ -20,11 +20,5 @@ export const burgundy: GameManifest = {
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
   board: async () => (await import('./ui/index.ts')).burgundyUi,
-  lesson: {
-    course: async () => (await import('./lesson/course.ts')).course,
-    words: {
-      de: async () => (await import('./lesson/de.ts')).words,
-      en: async () => (await import('./lesson/en.ts')).words,
-    },
-  },
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
 };

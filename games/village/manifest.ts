@@ -52,11 +52,5 @@ export const village: GameManifest = {
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
   board: async (options = {}) => (await import('./ui/index.ts')).villageBoard(options),
-  lesson: {
-    course: async () => (await import('./lesson/course.ts')).course,
-    words: {
-      de: async () => (await import('./lesson/de.ts')).words,
-      en: async () => (await import('./lesson/en.ts')).words,
-    },
-  },
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
 };

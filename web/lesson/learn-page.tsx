@@ -5,7 +5,7 @@ import { Btn, Glyph, Sheet, type SpriteId } from '@spielstube/ui';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { takeLesson } from '../cellar/cellar.ts';
+import { takeLesson } from '../cellar/lessons.ts';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
 import { fetchPart } from '../games/away.ts';
 import { Murr } from '../murr/murr.tsx';

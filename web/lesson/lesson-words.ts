@@ -1,4 +1,5 @@
 import type { LessonWords } from '@spielstube/engine';
+import type { Lang } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import { fetchPart } from '../games/away.ts';
 import { useWorded } from '../settings/use-worded.ts';
@@ -15,11 +16,10 @@ const lessons = new Map<string, Worded<LessonWords>>();
 export const useLessonKit = (): LessonKitWords | null => useWorded(kit);
 
 function wordsOf(game: string): Worded<LessonWords> | null {
-  const words = manifestOf(game)?.lesson?.words;
-  if (words === undefined) return null;
-  const worded =
-    lessons.get(game) ??
-    new Worded({ de: () => fetchPart(game, words.de), en: () => fetchPart(game, words.en) });
+  const lesson = manifestOf(game)?.lesson;
+  if (lesson === undefined) return null;
+  const load = (lang: Lang) => () => fetchPart(game, async () => (await lesson()).words[lang]());
+  const worded = lessons.get(game) ?? new Worded({ de: load('de'), en: load('en') });
   lessons.set(game, worded);
   return worded;
 }
