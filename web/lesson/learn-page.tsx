@@ -8,6 +8,7 @@ import { Link, useLocation } from 'wouter';
 import { takeLesson } from '../cellar/lessons.ts';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
 import { fetchPart } from '../games/away.ts';
+import { useLessonWords } from '../games/texts.ts';
 import { Murr } from '../murr/murr.tsx';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
@@ -15,7 +16,7 @@ import { TopBar } from '../parts/top-bar.tsx';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import type { LessonKitWords } from '../text/lesson/words.ts';
 import styles from './learn-page.module.css';
-import { useLessonKit, useLessonWords } from './lesson-words.ts';
+import { useLessonKit } from './lesson-words.ts';
 import { startLesson } from './lessons.ts';
 import { useCourse } from './use-course.ts';
 
