@@ -1,4 +1,5 @@
 import type { Options } from './options.ts';
+import type { Lang } from './text/game-text.ts';
 
 /**
  * A guided first game: a fixed course of real decisions at a real table. Data only; what is said in it stands apart, once
@@ -66,6 +67,12 @@ export interface LessonWords<C extends Course = Course> {
   readonly chapters: Readonly<Record<C['chapters'][number]['key'], { title: string; about: string }>>;
   readonly shows: Readonly<Record<ShowKey<C>, Shown>>;
   readonly tries: Readonly<Record<TryKey<C>, Tried>>;
+}
+
+/** A guided first game: its course, and what is said in it, loaded in the language that is shown. */
+export interface Lesson<Sign extends string = string> {
+  readonly course: Course<Sign>;
+  readonly words: Readonly<Record<Lang, () => Promise<LessonWords>>>;
 }
 
 /** A step, and where it stands. */

@@ -1,5 +1,5 @@
 import type { CoversGlyph } from '@spielstube/art';
-import type { Course, Game, LessonWords, Options } from '@spielstube/engine';
+import type { Game, Lesson, Options } from '@spielstube/engine';
 import type { BookChapter, GameText, Lang } from '@spielstube/engine/text';
 import type { GameUi } from './board.ts';
 import type { BoxUi } from './box.ts';
@@ -7,12 +7,6 @@ import type { CampaignUi } from './campaign.ts';
 import type { SpriteId } from './glyph.tsx';
 
 type ByLang<T> = Readonly<Record<Lang, T>>;
-
-/** The guided first game: its course, and what is said in it. */
-export interface LessonManifest {
-  course(): Promise<Course<SpriteId>>;
-  readonly words: ByLang<() => Promise<LessonWords>>;
-}
 
 /**
  * Everything the house knows of a game before it is opened, and how its parts are loaded, each when it is needed. A
@@ -43,7 +37,8 @@ export interface GameManifest {
   board(options?: Options): Promise<GameUi>;
   /** How its box is shown. */
   box?(): Promise<BoxUi>;
-  readonly lesson?: LessonManifest;
+  /** The guided first game, if there is one. */
+  lesson?(): Promise<Lesson<SpriteId>>;
   /** Games one after the other, if the game has such a thing. */
   campaign?(): Promise<CampaignUi>;
 }

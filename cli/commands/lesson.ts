@@ -33,8 +33,8 @@ Examples:
     const manifest = manifestOf(game.id);
     const lang = typed.text('language') ?? 'de';
     if (lang !== 'de' && lang !== 'en') throw new UsageError(`--language is de or en, not "${lang}"`);
-    const given = typed.text('seed') === undefined ? await manifest?.lesson?.course() : undefined;
-    const course = given ?? newCourse(typed, game);
+    const given = typed.text('seed') === undefined ? await manifest?.lesson?.() : undefined;
+    const course = given?.course ?? newCourse(typed, game);
     const text = await manifest?.text[lang](course.options);
     if (text === undefined) throw new UsageError(`${game.id} has no words`);
     const desk = new Desk(game, course, text, typed.bot('greedy'));

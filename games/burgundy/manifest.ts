@@ -21,11 +21,5 @@ export const burgundy: GameManifest = {
   },
   board: async () => (await import('./ui/index.ts')).burgundyUi,
   box: async () => (await import('./ui/box.tsx')).burgundyBox,
-  lesson: {
-    course: async () => (await import('./lesson/course.ts')).course,
-    words: {
-      de: async () => (await import('./lesson/de.ts')).words,
-      en: async () => (await import('./lesson/en.ts')).words,
-    },
-  },
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
 };

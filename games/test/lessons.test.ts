@@ -26,10 +26,11 @@ const saidAt = (step: CourseStep, words: LessonWords) =>
   'show' in step ? words.shows[step.show] : 'try' in step ? words.tries[step.try] : null;
 
 for (const manifest of manifests) {
-  const { lesson } = manifest;
-  if (lesson === undefined) continue;
+  const { lesson: load } = manifest;
+  if (load === undefined) continue;
   describe(`the lesson of ${manifest.id}`, async () => {
-    const course: Course = await lesson.course();
+    const lesson = await load();
+    const course: Course = lesson.course;
     const steps = stepsOf(course);
     const game = await manifest.rules(course.options);
     const { options, seed } = course;

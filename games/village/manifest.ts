@@ -53,11 +53,5 @@ export const village: GameManifest = {
   },
   board: async (options = {}) => (await import('./ui/index.ts')).villageBoard(options),
   box: async () => (await import('./ui/box.tsx')).villageBox,
-  lesson: {
-    course: async () => (await import('./lesson/course.ts')).course,
-    words: {
-      de: async () => (await import('./lesson/de.ts')).words,
-      en: async () => (await import('./lesson/en.ts')).words,
-    },
-  },
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
 };

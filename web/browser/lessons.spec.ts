@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Course, stepsOf } from '@spielstube/engine';
 import { manifests } from '@spielstube/games';
+import type { GameManifest } from '@spielstube/ui/manifest';
 import { checkAccess, checkInBothLights } from './access.ts';
 import { followLesson, stepShown, waitForStep, wayOn } from './lesson.ts';
 import { expect, settle, test } from './parlour.ts';
@@ -32,7 +33,7 @@ for (const { id, lesson } of manifests) {
 
   test(`the lesson of ${id} is played to its end, and the game goes on`, async ({ parlour }) => {
     await settle(parlour, { pace: 'off' });
-    const course: Course = await lesson.course();
+    const { course } = await lesson();
     const steps = stepsOf(course);
     const tries = steps.flatMap(({ step }, n) => ('move' in step ? [n] : []));
     const middle = Math.floor(steps.length / 2);
@@ -73,6 +74,11 @@ for (const { id, lesson } of manifests) {
   });
 }
 
+async function courseOf({ id, lesson }: GameManifest): Promise<Course> {
+  if (lesson === undefined) throw new Error(`there is no lesson for ${id}`);
+  return (await lesson()).course;
+}
+
 const [first] = manifests.filter(({ lesson }) => lesson !== undefined);
 
 test('Murr sleeps where a lesson was left; any chapter can be jumped to; at its end one may play on alone', async ({
@@ -94,7 +100,7 @@ test('Murr sleeps where a lesson was left; any chapter can be jumped to; at its 
     .nth(1)
     .click();
   await parlour.waitForURL('**/table/*');
-  const course: Course = (await first.lesson?.course()) ?? { seats: 0, options: {}, seed: '', chapters: [] };
+  const course = await courseOf(first);
   await expect(parlour.locator('[data-step]')).toBeVisible();
   await expect(parlour.getByText('Chapter 3 of')).toBeVisible();
   const last = stepsOf(course).findLastIndex(({ chapter }) => chapter === 2);
@@ -134,7 +140,7 @@ test('on a phone a lesson is a strip above the tabs, and by keyboard the space b
   await parlour.setViewportSize(PHONE);
   await settle(parlour, { pace: 'off' });
   await begin(parlour, first.id);
-  const steps = stepsOf((await first.lesson?.course()) ?? { seats: 0, options: {}, seed: '', chapters: [] });
+  const steps = stepsOf(await courseOf(first));
   for (let step = 0; 'show' in steps[step].step; step++) {
     await expect(wayOn(parlour)).toBeFocused();
     await expect(wayOn(parlour)).toBeInViewport();

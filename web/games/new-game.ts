@@ -1,7 +1,7 @@
 import { RecordError } from '@spielstube/table';
 import { randomSeed } from '../cellar/chance.ts';
 import { CallError, call } from '../workers/call.ts';
-import type { NewGame, NewLesson, TableAsk } from '../workers/table-asks.ts';
+import type { NewGame, TableAsk } from '../workers/table-asks.ts';
 import { tableWorker } from '../workers/table-client.ts';
 import { Away } from './away.ts';
 
@@ -9,7 +9,7 @@ import { Away } from './away.ts';
 const MOST_BYTES = 4_000_000;
 
 /** Tables are laid out in their worker: the page itself need not know the rules. */
-async function askOnce(ask: TableAsk): Promise<string> {
+export async function askOnce(ask: TableAsk): Promise<string> {
   const worker = tableWorker();
   try {
     return await new Promise<string>((resolve, reject) => {
@@ -29,10 +29,6 @@ async function askOnce(ask: TableAsk): Promise<string> {
 /** Lays out a new game and puts it into the cellar; answers its id. Without a seed chance shuffles. */
 export const startGame = (plan: NewGame): Promise<string> =>
   askOnce({ what: 'start', args: [{ ...plan, seed: plan.seed === '' ? randomSeed() : plan.seed }] });
-
-/** Lays out the table of a lesson and puts it into the cellar; answers its id. */
-export const startLessonTable = (lesson: NewLesson): Promise<string> =>
-  askOnce({ what: 'teach', args: [lesson] });
 
 /** Reads a record file into the cellar. An error names the line, and nothing has changed then. */
 export async function importGame(file: File): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Options } from '@spielstube/engine';
+import type { LessonWords, Options } from '@spielstube/engine';
 import type { BookChapter, GameText, Lang } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import { playedExpansions } from '@spielstube/ui/manifest';
@@ -10,6 +10,7 @@ type Sources<T> = Readonly<Record<Lang, () => Promise<T>>>;
 
 const texts = new Map<string, Worded<GameText>>();
 const books = new Map<string, Worded<readonly BookChapter[]>>();
+const lessons = new Map<string, Worded<LessonWords>>();
 
 /** One for each key, made when it is first asked for; if something cannot be had, the error names the game. */
 function wordedOf<T>(
@@ -38,6 +39,15 @@ export function bookOf(id: string): Worded<readonly BookChapter[]> | null {
   return manifest === undefined ? null : wordedOf(books, id, id, manifest.book);
 }
 
+/** What is said in its lesson, which is loaded only where it is given. */
+function lessonOf(id: string): Worded<LessonWords> | null {
+  const lesson = manifestOf(id)?.lesson;
+  if (lesson === undefined) return null;
+  const say = (lang: Lang) => async () => (await lesson()).words[lang]();
+  return wordedOf(lessons, id, id, { de: say('de'), en: say('en') });
+}
+
 /** In the present language; null while it is being loaded. */
 export const useGameText = (id: string, options: Options): GameText | null => useWorded(textOf(id, options));
 export const useBook = (id: string): readonly BookChapter[] | null => useWorded(bookOf(id));
+export const useLessonWords = (id: string): LessonWords | null => useWorded(lessonOf(id));

@@ -1,13 +1,14 @@
 import type { Course } from '@spielstube/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
+import { useLessonWords } from '../games/texts.ts';
 import { MurrPaw } from '../murr/murr.tsx';
 import { Laying } from '../parts/laying.tsx';
 import type { TableLesson } from '../table/lesson.ts';
 import { OpenTable } from '../table/open-table.tsx';
 import { type TableStore, useTableState } from '../table/table.store.ts';
 import styles from './lesson-table.module.css';
-import { useLessonKit, useLessonWords } from './lesson-words.ts';
+import { useLessonKit } from './lesson-words.ts';
 import { MurrCard } from './murr-card.tsx';
 import { type Pointed, Pointer } from './pointer.tsx';
 import { useCourse } from './use-course.ts';

@@ -1,8 +1,9 @@
 import { type Course, chapterStart } from '@spielstube/engine';
 import type { SeatPlan } from '@spielstube/table';
-import { putLesson, takeLesson, throwAway } from '../cellar/cellar.ts';
+import { throwAway } from '../cellar/cellar.ts';
+import { putLesson, takeLesson } from '../cellar/lessons.ts';
 import { freeName } from '../games/names.ts';
-import { startLessonTable } from '../games/new-game.ts';
+import { askOnce } from '../games/new-game.ts';
 
 /** Bots that have just begun themselves: with them the game goes on when the lesson is over. */
 const OTHERS = 'apprentice';
@@ -23,7 +24,7 @@ export async function startLesson(
   chapter: number,
   name: string,
 ): Promise<string> {
-  const table = await startLessonTable({ game, seats: seatsAt(course, name), chapter });
+  const table = await askOnce({ what: 'teach', args: [{ game, seats: seatsAt(course, name), chapter }] });
   const before = await takeLesson(game);
   const step = chapterStart(course, chapter);
   await putLesson({ game, table, step, done: before?.done ?? [], updated: Date.now() });

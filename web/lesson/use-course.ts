@@ -11,7 +11,10 @@ export function useCourse(game: string): Course<SpriteId> | null {
   useEffect(() => {
     const lesson = manifestOf(game)?.lesson;
     if (lesson === undefined) return;
-    fetchPart(game, lesson.course).then(setCourse, (error: unknown) => setFailure({ error }));
+    fetchPart(game, lesson).then(
+      ({ course: laidOut }) => setCourse(laidOut),
+      (error: unknown) => setFailure({ error }),
+    );
   }, [game]);
   // The page around has words for what went wrong.
   if (failure !== null) throw failure.error;

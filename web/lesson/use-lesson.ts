@@ -1,7 +1,7 @@
 import { type Course, type PlacedStep, stepReached, stepsOf } from '@spielstube/engine';
 import type { ClosedChoice } from '@spielstube/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { putLesson } from '../cellar/cellar.ts';
+import { putLesson } from '../cellar/lessons.ts';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
 import type { TableState, TableStore } from '../table/table.store.ts';
 

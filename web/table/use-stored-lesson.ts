@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lessonAtTable } from '../cellar/cellar.ts';
+import { lessonAtTable } from '../cellar/lessons.ts';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
 
 /** The lesson that is given at a table; null if there is none, undefined until that is known. */

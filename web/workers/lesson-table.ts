@@ -1,14 +1,14 @@
 import { type Course, chapterStart } from '@spielstube/engine';
 import { gameNamed, manifestOf } from '@spielstube/games';
 import { courseTable, followsCourse, type Table } from '@spielstube/table';
-import { lessonAtTable } from '../cellar/cellar.ts';
 import { addJar } from '../cellar/jar-store.ts';
+import { lessonAtTable } from '../cellar/lessons.ts';
 import { fetchPart } from '../games/away.ts';
 import type { NewLesson } from './table-asks.ts';
 
 async function courseOf(id: string): Promise<Course | null> {
   const lesson = manifestOf(id)?.lesson;
-  return lesson === undefined ? null : fetchPart(id, lesson.course);
+  return lesson === undefined ? null : (await fetchPart(id, lesson)).course;
 }
 
 /** Lays out the table of a lesson, as it lies at the beginning of a chapter, and puts it into the cellar. */
