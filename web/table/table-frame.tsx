@@ -13,7 +13,6 @@ import {
   useClosedByBack,
 } from '@spielstube/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Seal } from '../box/seal.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
@@ -41,6 +40,7 @@ import { useSince } from './use-since.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { WatchButton } from './watch-button.tsx';
 
+const Seal = lazy(() => import('../box/seal.tsx'));
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
 
 export interface TableFrameProps {
@@ -172,7 +172,11 @@ export function TableFrame({ store, state, ui, text, look: now, endReplay, compa
           track={
             <>
               <Track {...props} />
-              {state.box !== null && <Seal game={state.game} box={state.box} />}
+              {state.box !== null && (
+                <Suspense>
+                  <Seal game={state.game} box={state.box} />
+                </Suspense>
+              )}
               {company?.chips}
             </>
           }
