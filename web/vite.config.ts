@@ -77,7 +77,8 @@ const isOfHouse = (id: string): boolean => HOUSE.some((files) => files.test(id))
 const PARTS = [
   // Workers load, too, and must not meet what is made for pages.
   { name: 'loading', test: /preload-helper|\/table\/wire\.ts$/, priority: 4 },
-  { name: 'engine', test: /\/engine\/[^/]+\.ts$/, priority: 2 },
+  // Files of boxes are read on few pages.
+  { name: 'engine', test: /\/engine\/(?!box-file)[^/]+\.ts$/, priority: 2 },
   { name: 'house', test: isOfHouse, priority: 3 },
   {
     debugName: 'rules',

@@ -129,9 +129,11 @@ function Open({ manifest }: { manifest: GameManifest }) {
               chosen={chosen}
               choose={choose}
               openFile={open}
-              edit={() =>
-                setDraft(chosen ?? { game: manifest.id, name: words.edit.firstName(person), values: {} })
-              }
+              edit={() => {
+                // On a phone what is corrected stands above the tables.
+                scrollTo({ top: 0 });
+                setDraft(chosen ?? { game: manifest.id, name: words.edit.firstName(person), values: {} });
+              }}
             />
           ) : (
             <EditPanel

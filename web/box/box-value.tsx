@@ -93,15 +93,14 @@ function Shown({ value, path }: { value: Value['value']; path: string }) {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (value === null || value === '') return words.nothing;
   if (typeof value === 'number') return value;
-  const pieces = value.split(' + ');
-  return pieces.map((piece, n) => {
-    const [, count, what] = /^(?:(\d+) )?(.*)$/.exec(piece) ?? [];
+  // "lumberjack > wheeler", "2 faith + 1 skill": names and what stands between them.
+  return value.split(/ ([+>]) /).map((piece, n) => {
+    const [, count = '', what] = /^(?:(\d+) )?(.*)$/.exec(piece) ?? [];
     const sign = box.signs[what];
     const name = nameOf(box.names, { key: what, path });
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
       <Fragment key={n}>
-        {n > 0 && ' + '}
         {count} {sign === undefined ? name : <Glyph id={sign} label={name} />}
       </Fragment>
     );

@@ -8,7 +8,7 @@ import styles from './seal.module.css';
 const SealDialog = lazy(() => import('./seal-dialog.tsx'));
 
 /** The seal of a table that is played with corrected values; opened, it tells which. */
-export function Seal({ game, box }: { game: string; box: NamedBox }) {
+export default function Seal({ game, box }: { game: string; box: NamedBox }) {
   const words = useWords().table;
   const [open, setOpen] = useState(false);
   useEffect(() => {

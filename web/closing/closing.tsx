@@ -5,7 +5,7 @@ import type { RoomLook } from '@spielstube/table';
 import { type BoardProps, type GameUi, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Seal } from '../box/seal.tsx';
+import Seal from '../box/seal.tsx';
 import { useCampaignOf } from '../campaign/use-campaign-of.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';

@@ -8,10 +8,10 @@ const TRIED = 'spielstube.box';
  * Lays the box of a table before its words and board are loaded. If this page has another one of this game already, it is
  * loaded anew: then the table's own comes first.
  */
-export async function layBoxHere(game: string, box: NamedBox | null): Promise<void> {
+export async function layBoxHere(game: string, box: NamedBox): Promise<void> {
   if (layBox(game, box)) {
     sessionStorage.removeItem(TRIED);
-    if (box !== null) seal();
+    seal();
     return;
   }
   if (sessionStorage.getItem(TRIED) === location.pathname)

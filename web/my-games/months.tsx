@@ -18,7 +18,7 @@ export function Months({ over }: { over: readonly PlayedGame[] }) {
             <li key={begin}>
               <span className="vh">{words.months.bar(month, played, won)}</span>
               <b aria-hidden="true">{played > 0 && played}</b>
-              <i className={styles.played} style={{ height: `${(played / most) * 100}%` }}>
+              <i className={styles.played} style={{ '--share': played / most }}>
                 <i style={{ height: played === 0 ? 0 : `${(won / played) * 100}%` }} />
               </i>
               <small aria-hidden="true">{month}</small>

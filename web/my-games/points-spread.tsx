@@ -53,7 +53,7 @@ export function PointsSpread({ over }: { over: readonly PlayedGame[] }) {
           <li key={from}>
             <span className="vh">{words.points.bar(from, from + step - 1, games)}</span>
             <b aria-hidden="true">{games}</b>
-            <i style={{ height: `${(games / most) * 100}%` }} />
+            <i style={{ '--share': games / most }} />
             <small aria-hidden="true">{from}</small>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { NamedBox } from '@spielstube/engine';
 import type { OwnCard } from '@spielstube/table';
 import { useEffect, useState } from 'react';
-import { Seal } from '../box/seal.tsx';
+import Seal from '../box/seal.tsx';
 import { askHouse } from './house.ts';
 
 /** The seal of a table that is played with corrected values, for those who have not sat down yet: opened, it tells which. */

@@ -10,7 +10,6 @@ import { BoxFront } from '../home/box-front.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import { BoxPick } from './box-pick.tsx';
-import { BoxValues } from './box-values.tsx';
 import { OptionLines } from './option-lines.tsx';
 import { optionsFor } from './options.ts';
 import { PlaceRow } from './place-row.tsx';
@@ -177,7 +176,10 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
             <Glyph id="ui-rules" />
             {words.setup.rules}
           </Link>
-          <BoxValues game={game} text={text} />
+          <Link className={`btn ${styles.book}`} href={`/box/${manifest.id}`}>
+            <Glyph id="ui-info" />
+            {words.setup.openBox}
+          </Link>
         </Sheet>
       </main>
     </div>

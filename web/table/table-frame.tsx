@@ -24,7 +24,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Seal } from '../box/seal.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
@@ -54,6 +53,7 @@ import { useTableKeys } from './use-table-keys.ts';
 import { WatchButton } from './watch-button.tsx';
 
 const AdviceCard = lazy(() => import('./advice-card.tsx'));
+const Seal = lazy(() => import('../box/seal.tsx'));
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
 
 export interface TableFrameProps {
@@ -198,7 +198,11 @@ export function TableFrame(frameProps: TableFrameProps) {
           track={
             <>
               <Track {...props} />
-              {state.box !== null && <Seal game={state.game} box={state.box} />}
+              {state.box !== null && (
+                <Suspense>
+                  <Seal game={state.game} box={state.box} />
+                </Suspense>
+              )}
               {company?.chips}
             </>
           }

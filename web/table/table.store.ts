@@ -6,7 +6,6 @@ import type { GameUi, News } from '@spielstube/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { fetchPart } from '../games/away.ts';
 import { keepOpened } from '../games/keep-opened.ts';
-import { layBoxHere } from '../games/page-box.ts';
 import { textOf } from '../games/texts.ts';
 import { askToLast } from '../offline/lasting.ts';
 import { currentSettings } from '../settings/settings.store.ts';
@@ -109,7 +108,8 @@ export class TableStore {
 
   private async open(): Promise<void> {
     const { game, seats, options, box } = await this.client.ask('open', this.id);
-    await layBoxHere(game, box);
+    // A page that has laid another box has been loaded anew: see `isSealedAgainst`.
+    if (box !== null) await (await import('../games/page-box.ts')).layBoxHere(game, box);
     const manifest = manifestOf(game);
     if (manifest === undefined) throw new Error(`there is no game ${game}`);
     const [ui] = await Promise.all([

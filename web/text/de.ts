@@ -74,8 +74,6 @@ export const de: Words = {
     seedRandom: 'zufällig',
     start: 'Partie beginnen',
     rules: 'Regelbuch',
-    reconstructed: 'Nachgebildete Werte',
-    reconstructedValues: (count, of) => (count === of ? 'alle Werte' : `${count} von ${of} Werten`),
     box: 'Gespielt wird mit',
     boxAsItComes: 'den Werten der Spielstube',
     openBox: 'Was in der Schachtel liegt',

@@ -73,8 +73,6 @@ export const en: Words = {
     seedRandom: 'random',
     start: 'Start the game',
     rules: 'Rules book',
-    reconstructed: 'Reconstructed values',
-    reconstructedValues: (count, of) => (count === of ? 'all values' : `${count} of ${of} values`),
     box: 'Played with',
     boxAsItComes: 'the values of Spielstube',
     openBox: 'What is in the box',

@@ -62,8 +62,6 @@ export interface Words {
     readonly seedRandom: string;
     readonly start: string;
     readonly rules: string;
-    readonly reconstructed: string;
-    readonly reconstructedValues: (count: number, of: number) => string;
     readonly box: string;
     readonly boxAsItComes: string;
     readonly openBox: string;

@@ -58,7 +58,8 @@ export const burgundyBox: BoxUi<BurgundyTexts> = {
     egonCloister: 'rival-egon',
   },
   picture({ table, row, words, shown }) {
-    if (!WITH_CARDS.includes(table) || row.includes('.')) return null;
+    // No card is just a building.
+    if (!WITH_CARDS.includes(table) || row.includes('.') || row === 'building') return null;
     const card = cardOf(row);
     if (card < 0) return null;
     const points = shown(`triplePoints.${TYPE_KEYS[CARD_TYPE[card]]}`);

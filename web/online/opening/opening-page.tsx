@@ -5,7 +5,7 @@ import { Btn, Glyph } from '@spielstube/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useOwnBoxes } from '../../box/own-boxes.ts';
-import { Seal } from '../../box/seal.tsx';
+import Seal from '../../box/seal.tsx';
 import { LEVELS, STANDARD_LEVEL } from '../../games/levels.ts';
 import { useCovers } from '../../games/sprites.ts';
 import { useGameText } from '../../games/texts.ts';
