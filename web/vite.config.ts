@@ -68,9 +68,12 @@ function scopedName(name: string, file: string): string {
 
 /** Small things that the front door and every other page need. */
 const HOUSE = [
+  /\/node_modules\/(?:react|use-sync-external-store|wouter|regexparam)\//,
   /\/ui\/(?:button|crest|glyph|sheet)\.tsx$/,
-  /\/web\/parts\/(?:house-rules|laying|late|pick|switches|tick)\.tsx?$/,
-  /\/web\/(?:games\/names|home\/side-by-side)\.ts$/,
+  /\/web\/parts\/(?:house-rules|laying|late|mishap|not-here|pick|switches|tick)(?:\.module\.css|\.tsx?)$/,
+  /\/web\/games\/(?:levels|names|sealed-page|sprites|texts)\.ts$/,
+  /\/web\/home\/(?:box-front|side-by-side|use-house|use-moment)(?:\.module\.css|\.tsx?)$/,
+  /\/web\/settings\/(?:settings\.store|use-worded)\.ts$/,
 ];
 const isOfHouse = (id: string): boolean => HOUSE.some((files) => files.test(id));
 /** What is always needed together travels together: many small files are heavier than a few. */
@@ -114,7 +117,7 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: PARTS } } },
     modulePreload: { polyfill: false, resolveDependencies: preloadedBy },
   },
 });

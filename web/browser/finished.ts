@@ -90,8 +90,10 @@ export async function openRecord(page: Page, record: string | GameRecord): Promi
 /** From a table on which nothing lies to another one, without loading the house anew. */
 export async function openAnother(page: Page, record: GameRecord): Promise<void> {
   const home = page.locator('header a[href="/"]');
-  if ((await home.count()) === 0) return openRecord(page, record);
-  await home.click();
-  await handIn(page, writeRecord(record));
+  if ((await home.count()) === 0) await openRecord(page, record);
+  else {
+    await home.click();
+    await handIn(page, writeRecord(record));
+  }
   await page.waitForURL('**/table/*');
 }
