@@ -175,6 +175,7 @@ export const place = {
   persons: (seat: Seat): string => `persons-${seat}`,
   stones: (seat: Seat): string => `stones-${seat}`,
   progress: (seat: Seat): string => `progress-${seat}`,
+  mission: (seat: Seat): string => `mission-${seat}`,
   prison: (seat: Seat): string => `prison-${seat}`,
   house: (seat: Seat, where: number): string => `house-${seat}-${where}`,
   stone: (seat: Seat, stone: number): string => `stone-${seat}-${stone}`,
