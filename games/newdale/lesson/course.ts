@@ -2,15 +2,13 @@ import type { Course } from '@spielstube/engine';
 import { placeNamed } from '../data/boards.ts';
 import { CHAPTER_KEYS, CHAPTER_ROWS } from '../data/chapters.ts';
 import { PROGRESS } from '../data/fields.ts';
-import { COLOUR_KEYS, GREEN } from '../data/helpers.ts';
+import { GREEN } from '../data/helpers.ts';
 
 const CHAPTER = 'I';
 const { board } = CHAPTER_ROWS[CHAPTER_KEYS.indexOf(CHAPTER)];
 
 /** As the board names them. */
 const at = (key: string): string => `place-${placeNamed(board, key)}`;
-const helpers = (colour: number): string => `helpers-${colour}`;
-const MARKET = COLOUR_KEYS.map((_, colour) => helpers(colour));
 const READY = { try: 'ready', move: 'ready' } as const;
 
 /** Three rounds against one other: from a heap of coal over mill and bakery to bread enough for the whole order. */
@@ -39,12 +37,12 @@ export const course = {
       sign: 'n-bag',
       steps: [
         { show: 'event', at: ['event'] },
-        { show: 'ways', at: ['area-0-0'] },
+        { show: 'ways', at: ['ways-0-0'] },
         { try: 'planCoal', move: 'place orderly1' },
         { try: 'planBuild', move: 'place build' },
         { try: 'readyPlan', move: 'ready' },
         { others: ['place handCards', 'place extraordinary1', 'ready'] },
-        { show: 'drawn', at: MARKET, glad: true },
+        { show: 'drawn', at: ['market'], glad: true },
       ],
     },
     {
@@ -65,7 +63,7 @@ export const course = {
     },
     {
       key: 'house',
-      sign: 'n-house',
+      sign: 'n-act-build',
       steps: [
         { others: ['produce', 'feed smelter2', 'stop'] },
         { show: 'mission', at: ['mission-0'] },
@@ -92,7 +90,7 @@ export const course = {
             ...['feed brickworks3', 'stop'],
           ],
         },
-        { show: 'theirCards', at: MARKET },
+        { show: 'theirCards', at: ['market'] },
         { try: 'buyStone', move: 'buy 3' },
         { try: 'cheaperStone', move: 'tile offspringLess' },
         { others: ['buy 3'] },
@@ -105,7 +103,7 @@ export const course = {
     },
     {
       key: 'bakery',
-      sign: 'n-art-bakery',
+      sign: 'n-flour',
       steps: [
         { try: 'buildBakery', move: 'build bakery2' },
         { try: 'bakeryPlace', move: 'at A14' },
@@ -119,7 +117,7 @@ export const course = {
         { try: 'planMarket', move: 'place blackMarket' },
         READY,
         { others: ['place extraordinary1', 'place build', 'place orderly2', 'ready'] },
-        { show: 'oneMissing', at: [helpers(GREEN)], glad: true },
+        { show: 'oneMissing', at: [`helpers-${GREEN}`], glad: true },
       ],
     },
     {

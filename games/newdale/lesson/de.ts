@@ -35,7 +35,7 @@ export const words: LessonWords<typeof course> = {
     },
     hand: {
       title: 'Acht Karten, drei Leben',
-      text: 'Jede Karte ist ein *Gebäude*. Oder du legst sie ab: als *Rohstoff*, der unten links steht, oder als Ersatz für Leute, die nicht kommen.',
+      text: 'Jede Karte ist ein *Gebäude*. Oder du legst sie ab: als *Rohstoff*, der links unter dem Preis steht, oder als Ersatz für Leute, die nicht kommen.',
     },
     phases: {
       title: 'Eine gute Hand!',
@@ -47,7 +47,7 @@ export const words: LessonWords<typeof course> = {
     },
     ways: {
       title: 'Deine Kohlemine',
-      text: 'Sie braucht zwei gelbe und einen roten Gehilfen. Darunter drei Felder: *schlampig* braucht weniger, *außerordentlich* mehr und bringt mehr. Die Prozente sagen, wie gut es steht.',
+      text: 'Sie braucht zwei gelbe und einen roten Gehilfen. Hier sind ihre Felder: *schlampig* braucht weniger, *außerordentlich* mehr und bringt mehr. Die Prozente sagen, wie gut es steht.',
     },
     drawn: {
       title: 'Phase III: der Beutel',

@@ -35,7 +35,7 @@ export const words: LessonWords<typeof course> = {
     },
     hand: {
       title: 'Eight cards, three lives each',
-      text: 'Every card is a *building*. Or you discard it: as the *raw material* at its bottom left, or in place of people who do not turn up.',
+      text: 'Every card is a *building*. Or you discard it: as the *raw material* below its price, or in place of people who do not turn up.',
     },
     phases: {
       title: 'A fine hand!',
@@ -47,7 +47,7 @@ export const words: LessonWords<typeof course> = {
     },
     ways: {
       title: 'Your Coal Mine',
-      text: 'It needs two yellow helpers and a red one. Below are three fields: *sloppy* needs fewer, *extraordinary* needs more and brings more. The percentages tell your chances.',
+      text: 'It needs two yellow helpers and a red one. Here are its fields: *sloppy* needs fewer, *extraordinary* needs more and brings more. The percentages tell your chances.',
     },
     drawn: {
       title: 'Phase III: the bag',
