@@ -46,8 +46,8 @@ export const course = {
       ],
     },
     {
-      key: 'mill',
-      sign: 'n-coal',
+      key: 'build',
+      sign: 'n-act-build',
       steps: [
         { try: 'makeCoal', move: 'produce' },
         { try: 'feedWood', move: 'feed weavingMill2' },
@@ -58,13 +58,7 @@ export const course = {
         { try: 'millPlace', move: 'at A6' },
         { try: 'millArea', move: 'area 4' },
         { try: 'takeOffspring', move: 'take 5' },
-        { show: 'millStands', at: ['area-0-3'], glad: true },
-      ],
-    },
-    {
-      key: 'house',
-      sign: 'n-act-build',
-      steps: [
+        { show: 'millStands', at: ['area-0-3'] },
         { others: ['produce', 'feed smelter2', 'stop'] },
         { show: 'mission', at: ['mission-0'] },
         { try: 'buildTower', move: 'build watchtower6' },
@@ -135,6 +129,13 @@ export const course = {
         { try: 'sellTannery', move: 'discard tannery4' },
         { try: 'sellScriptorium', move: 'discard scriptorium2' },
         { try: 'marketBread', move: 'onto bread' },
+        { show: 'traded', at: ['area-0-1'], glad: true },
+      ],
+    },
+    {
+      key: 'count',
+      sign: 'n-corn',
+      steps: [
         { others: ['produce'] },
         { try: 'buildFarm', move: 'build cornFarm1' },
         { try: 'farmPlace', move: 'at A17' },

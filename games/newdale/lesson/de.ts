@@ -18,11 +18,11 @@ export const words: LessonWords<typeof course> = {
   chapters: {
     aim: { title: 'Brot für die Reise', about: 'Worum es geht, und womit du anfängst' },
     plan: { title: 'Ein Plan ist eine Wette', about: 'Steine setzen, bevor der Beutel spricht' },
-    mill: { title: 'Kohle und Korn', about: 'Produzieren, eine Kette, die erste Mühle' },
-    house: { title: 'Ein Haus mit Aussicht', about: 'Bauen, Geheimauftrag und Plättchen' },
+    build: { title: 'Mühle und Wachturm', about: 'Produzieren, Ketten, und Häuser auf der Karte' },
     offspring: { title: 'Nachwuchs', about: 'Ein dritter Stein, und viel Mehl' },
     bakery: { title: 'Die Bäckerei', about: 'Bezahlen, und drei Steine planen' },
-    bread: { title: 'Frisch aus dem Ofen', about: 'Backen, handeln, und was am Ende zählt' },
+    bread: { title: 'Frisch aus dem Ofen', about: 'Backen, auch wenn jemand fehlt, und handeln' },
+    count: { title: 'Ein voller Korb', about: 'Ein Sondergebäude, und was am Ende zählt' },
   },
   shows: {
     welcome: {
@@ -100,6 +100,10 @@ export const words: LessonWords<typeof course> = {
     baked: {
       title: 'Riechst du das?',
       text: `Vier Brote zu je ${BREAD} Münzen! Schau: *Die höhere Stufe ist erreicht*, wenn du sie bis zum Ende behältst. Drüben fehlte auch jemand. Dort gab es nur eine Karte als Trost.`,
+    },
+    traded: {
+      title: 'Ein guter Handel',
+      text: 'Noch ein Brot, und Kohle zum Bauen. So rettet man eine Runde, in der nicht alles klappt.',
     },
     corn: {
       title: 'Der erste Mais',

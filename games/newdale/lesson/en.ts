@@ -18,11 +18,11 @@ export const words: LessonWords<typeof course> = {
   chapters: {
     aim: { title: 'Bread for the road', about: 'What it is all about, and what you begin with' },
     plan: { title: 'A plan is a bet', about: 'Placing stones before the bag has its say' },
-    mill: { title: 'Coal and corn', about: 'Producing, a chain, the first mill' },
-    house: { title: 'A house with a view', about: 'Building, the secret mission and tiles' },
+    build: { title: 'Mill and watchtower', about: 'Producing, chains, and houses on the map' },
     offspring: { title: 'Offspring', about: 'A third stone, and plenty of flour' },
     bakery: { title: 'The bakery', about: 'Paying, and planning three stones' },
-    bread: { title: 'Fresh from the oven', about: 'Baking, trading, and what counts in the end' },
+    bread: { title: 'Fresh from the oven', about: 'Baking even when somebody is missing, and trading' },
+    count: { title: 'A full basket', about: 'A special building, and what counts in the end' },
   },
   shows: {
     welcome: {
@@ -100,6 +100,10 @@ export const words: LessonWords<typeof course> = {
     baked: {
       title: 'Can you smell it?',
       text: `Four loaves at ${BREAD} coins each! Look: *the high level is reached*, if you keep them to the end. Somebody was missing over there, too. All they got was a card for comfort.`,
+    },
+    traded: {
+      title: 'A good bargain',
+      text: 'Another bread, and coal to build with. That is how to save a round in which not everything works.',
     },
     corn: {
       title: 'The first corn',
