@@ -87,7 +87,7 @@ export const words: LessonWords<typeof course> = {
     },
     display: {
       title: 'Fine Fabrics',
-      text: 'A new round! The event puts Tailors into the *display*. Anybody may build them there, just as from the hand. Pretty, but we want bread.',
+      text: 'A new round! The event puts Tailor’s Shops into the *display*. Anybody may build them there, just as from the hand. Pretty, but we want bread.',
     },
     threeStones: {
       title: 'Three stones!',
@@ -371,7 +371,7 @@ export const words: LessonWords<typeof course> = {
       title: 'Phase V: the Corn Farm',
       text: 'A *special building*. It needs no area and works by itself in every round.',
       ask: 'build the Corn Farm',
-      other: 'Leave the Tailors, they are far too dear. The Corn Farm, for the road!',
+      other: 'Leave the Tailor’s Shops, they are far too dear. The Corn Farm, for the road!',
     },
     farmPlace: {
       title: 'Barley End',
