@@ -22,4 +22,5 @@ export const newdale: GameManifest = {
   board: async () => (await import('./ui/index.ts')).newdaleUi,
   campaign: async () => (await import('./ui/campaign/index.ts')).newdaleCampaign,
   box: async () => (await import('./ui/box.tsx')).newdaleBox,
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
 };

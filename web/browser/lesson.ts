@@ -25,9 +25,10 @@ export async function checkPointed(page: Page, { step, chapter, number }: Placed
   );
 }
 
-/** Does what is pointed at: a click on it, and on the choice if it stands for several. */
+/** Does what is pointed at: a click on it, and on the choice if it stands for several. A note may lie over it. */
 export async function doAsPointed(page: Page, move: string): Promise<void> {
   const before = Number(await page.locator('main').getAttribute('data-move'));
+  await page.mouse.move(0, 0);
   await page.locator('main [data-pointed]').first().click();
   const choice = page.locator(`.note [data-move="${move}"]`);
   const made = async (): Promise<boolean> =>

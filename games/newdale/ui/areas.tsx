@@ -1,4 +1,14 @@
-import { Count, closedChoice, crestAt, Explain, Glyph, openChoices, Target, useIsCopy } from '@spielstube/ui';
+import {
+  anchor,
+  Count,
+  closedChoice,
+  crestAt,
+  Explain,
+  Glyph,
+  openChoices,
+  Target,
+  useIsCopy,
+} from '@spielstube/ui';
 import { AREAS, COAL_AREA, WAY_KEYS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { CAPTAIN, CARD_POINTS, GOOD, HELPERS, KIND } from '../data/cards.ts';
@@ -162,7 +172,7 @@ function Ways({ board, seat, area, card }: AreaProps & { card: number }) {
   const ways = areasOf(view)[area];
   const isPlanning = own && view.phase === PLANNING_PHASE && board.frame?.kind === 'plan';
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} {...(isCopy ? {} : anchor(place.ways(seat, area)))}>
       {WAY_KEYS.map((key, way) => {
         const { helpers, goods } = ways[way];
         if (goods === 0) return null;

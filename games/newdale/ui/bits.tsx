@@ -140,7 +140,7 @@ export function Mission({ board, seat }: SeatProps) {
     (symbol, where) => hasBit(houses, where) && symbol !== NOTHING && countsFor(symbol, mission),
   ).length;
   return (
-    <div className={styles.part}>
+    <div className={styles.part} {...anchor(place.mission(seat))}>
       <p className="label">{words.labels.secret}</p>
       <Explain as="p" about={words.notes.mission(mission, counted)} className={styles.mission ?? ''}>
         <Glyph id={SYMBOL_SIGNS[mission]} />

@@ -36,7 +36,7 @@ export function Market({ board }: PartProps) {
           <EventFace event={view.event} words={words} />
         </Target>
       )}
-      <div className={styles.helpers}>
+      <div className={styles.helpers} {...anchor(place.market)}>
         {COLOUR_KEYS.map((key, colour) => (
           <Column key={key} board={board} colour={colour} />
         ))}
