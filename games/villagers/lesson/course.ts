@@ -9,7 +9,7 @@ const ownCard = (card: number): string => `card-0-${card}`;
 const CARPENTER = ownCard(3);
 const SECOND_LUMBERJACK = ownCard(7);
 const CARTWRIGHT = ownCard(9);
-const THEIR_BLACKSMITH = 'card-1-2';
+const THEIR_VILLAGE = 'seat-1';
 
 /** Three rounds against one other: all ways through a padlock, a chain of three, a Smuggler and the first market day. */
 export const course = {
@@ -66,7 +66,7 @@ export const course = {
             'take 1',
           ],
         },
-        { show: 'turned', at: ['village-1'] },
+        { show: 'turned', at: [THEIR_VILLAGE] },
         { try: 'takeBeekeeper', move: 'take 4' },
         { others: ['take 5'] },
         { try: 'drawSolo', move: 'draw 4' },
@@ -100,7 +100,7 @@ export const course = {
         { show: 'fourCoins', at: [CARPENTER] },
         { try: 'lockBank', move: 'play fisher' },
         { try: 'lockOther', move: 'play cooper' },
-        { show: 'theirCoins', at: [THEIR_BLACKSMITH] },
+        { show: 'theirCoins', at: [THEIR_VILLAGE] },
         { try: 'swapAgain', move: 'swap lumberjack', at: LUMBERJACKS },
         { try: 'layHunter', move: 'lay hunter' },
         { try: 'ontoLast', move: 'onStack 6' },

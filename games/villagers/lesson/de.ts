@@ -78,7 +78,7 @@ export const words: LessonWords<typeof course> = {
       text: 'Drüben wurde ein *Bettenbauer* angelegt. Sein Schloss öffnet nur ein Tischler, und der wohnt bei dir. Also musste man dich bezahlen. Die Münzen bleiben auf ihm liegen.',
     },
     threeWays: {
-      title: 'Drei Wege durch ein Schloss',
+      title: 'Und nun deine Schlösser',
       text: 'Jedes Schloss geht für *2 Gold* auf. Wer zahlt und wer bekommt, hängt davon ab, wo der wohnt, der es öffnet. Wir probieren alle drei.',
     },
     fourCoins: {

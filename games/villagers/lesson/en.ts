@@ -78,7 +78,7 @@ export const words: LessonWords<typeof course> = {
       text: 'They have built a *Bed Builder*. Only a Carpenter opens his padlock, and the Carpenter lives with you. So you had to be paid. The coins stay on him.',
     },
     threeWays: {
-      title: 'Three ways through a padlock',
+      title: 'And now your padlocks',
       text: 'Every padlock opens for *2 gold*. Who pays and who is paid depends on where the one who opens it lives. We try all three.',
     },
     fourCoins: {
