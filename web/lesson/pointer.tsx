@@ -53,6 +53,13 @@ function find({ places, move }: Pointed): HTMLElement[] {
   });
 }
 
+/** Whether it can be seen: in a low window the own area, opened, lies over everything else. */
+function isInSight(element: Element): boolean {
+  const own = tableOf()?.querySelector('[data-area="own"]') ?? null;
+  const liesOver = own !== null && getComputedStyle(own).position === 'fixed' && !own.contains(element);
+  return element.checkVisibility() && !liesOver;
+}
+
 const isSame = (some: readonly Element[], others: readonly Element[]): boolean =>
   some.length === others.length && some.every((element, n) => element === others[n]);
 
@@ -78,7 +85,7 @@ export function Pointer({ pointed, open }: PointerProps) {
       picture = 0;
       const now = find(pointed);
       const [first] = now;
-      if (first !== undefined && !first.checkVisibility() && !hasOpened) {
+      if (first !== undefined && !isInSight(first) && !hasOpened) {
         hasOpened = true;
         open(first.closest('[data-area="own"]') === null ? 'board' : 'own');
       }

@@ -51,6 +51,7 @@ export function coinSign(gold: number): SpriteId {
 export const place = {
   ...seatPlace,
   supply: (seat: Seat): string => `supply-${seat}`,
+  limits: (seat: Seat): string => `limits-${seat}`,
   hand: (seat: Seat): string => `hand-${seat}`,
   drafted: (seat: Seat): string => `drafted-${seat}`,
   village: (seat: Seat): string => `village-${seat}`,

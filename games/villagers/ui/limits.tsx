@@ -1,4 +1,5 @@
 import {
+  anchor,
   Explain,
   type Explanation,
   Glyph,
@@ -13,6 +14,7 @@ import { BUILD_PHASE, DRAFT_PHASE } from '../rules/state.ts';
 import { buildLimitOf, draftLimitOf } from '../text/prospect.ts';
 import type { Board, SeatProps } from './board.ts';
 import { Face } from './card.tsx';
+import { place } from './drawings.ts';
 import styles from './limits.module.css';
 
 /** Who builds now: the limit of the phase under way is theirs. */
@@ -31,7 +33,7 @@ export function Limits({ board, seat }: SeatProps) {
   const most = builds ? view.limit : build.limit;
   const built = builds ? view.limit - view.actions : 0;
   return (
-    <div className={styles.limits}>
+    <div className={styles.limits} {...anchor(place.limits(seat))}>
       <Boxes
         sign="v-food"
         symbols={draft.symbols + draft.kept}
