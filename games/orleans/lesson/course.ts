@@ -2,7 +2,7 @@ import type { Course } from '@spielstube/engine';
 import { CANALISATION } from '../data/deeds.ts';
 import { GRAIN } from '../data/goods.ts';
 import { CITY_KEYS } from '../data/map.ts';
-import { FARMER, KNIGHT } from '../data/people.ts';
+import { FARMER, KNIGHT, TRADER } from '../data/people.ts';
 import { FIRST_SPACE, GUILDHALL, SCRIPTORIUM, VILLAGE, WAGON } from '../data/places.ts';
 import { TRACK_KEYS } from '../data/tracks.ts';
 
@@ -116,7 +116,7 @@ export const course = {
         { try: 'collect', move: 'collect brocade' },
         END,
         { others: ['use village', 'recruit trader', 'take winery', 'end'] },
-        { show: 'theirTile', at: ['stack-1'] },
+        { show: 'theirTile', at: [`cube-1-${TRADER}`] },
         { try: 'fit', move: 'fit farmerGear guildhall1' },
         { show: 'fitted', at: [`space-0-${FIRST_SPACE[GUILDHALL]}`], glad: true },
       ],

@@ -75,7 +75,7 @@ export const words: LessonWords<typeof course> = {
     },
     theirTile: {
       title: 'Ein neuer Ort',
-      text: 'Drüben kam ein *Händler* und mit ihm die Winzerei: ein Ort mehr, den sonst niemand hat. Hier warten noch viele. Händler haben Beziehungen.',
+      text: 'Drüben kam ein *Händler* und mit ihm die Winzerei: ein Ort mehr, den sonst niemand hat. Auf jedem Feld dieser Leiste gibt es wieder einen. Händler haben Beziehungen.',
     },
     fitted: {
       title: 'Es surrt',
@@ -95,7 +95,7 @@ export const words: LessonWords<typeof course> = {
     },
     development: {
       title: 'Auf der Brücke',
-      text: 'Das ist deine *Entwicklung*. Unterwegs liegen Münzen und Bürger, und an manchen Feldern steigt dein *Stand*. Siehst du den Bürger gleich vor dir?',
+      text: 'Das ist deine *Entwicklung*. Unterwegs liegen Münzen und Bürger, und an jedem *Stern* steigt dein Stand. Siehst du den Bürger gleich vor dir?',
     },
     station: {
       title: 'Dein Kontor',

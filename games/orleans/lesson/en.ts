@@ -75,7 +75,7 @@ export const words: LessonWords<typeof course> = {
     },
     theirTile: {
       title: 'A new place',
-      text: 'Over there a *trader* brought the Winery: one more place, which nobody else has. Many still wait here. Traders know people.',
+      text: 'Over there a *trader* brought the Winery: one more place, which nobody else has. Each field of this track brings another. Traders know people.',
     },
     fitted: {
       title: 'It purrs',
@@ -95,7 +95,7 @@ export const words: LessonWords<typeof course> = {
     },
     development: {
       title: 'On the bridge',
-      text: 'This is your *development*. Coins and citizens lie on the way, and on some fields your *status* rises. Can you see the citizen just ahead?',
+      text: 'This is your *development*. Coins and citizens lie on the way, and at each *star* your status rises. Can you see the citizen just ahead?',
     },
     station: {
       title: 'Your trading station',
