@@ -63,7 +63,7 @@ export const words: LessonWords<typeof course> = {
     },
     twoPlaces: {
       title: 'Two places are full',
-      text: 'Which first? You decide *now*. In between the other side moves. What is scarce one takes first.',
+      text: 'Which first? You decide *now*. In between the other side moves. Take first what is scarce.',
     },
     technology: {
       title: 'Technology!',
@@ -152,7 +152,7 @@ export const words: LessonWords<typeof course> = {
   },
   tries: {
     end: {
-      title: 'Pass it on',
+      title: 'Their turn',
       text: 'Done is done.',
       ask: 'end your turn',
       other: 'End your turn first.',
@@ -189,7 +189,7 @@ export const words: LessonWords<typeof course> = {
     },
     ready: {
       title: 'Content?',
-      text: 'All plan *at once*, and nobody sees the others’ plans. Who has done says so.',
+      text: 'All plan *at once*, and nobody sees the others’ plans. Whoever is done says so.',
       ask: 'say “ready”',
       other: 'The plan is good as it is. Say that you are ready.',
     },
@@ -200,7 +200,7 @@ export const words: LessonWords<typeof course> = {
       other: 'Pass? The table is laid!',
     },
     firstEnd: {
-      title: 'Pass it on',
+      title: 'Over to them',
       text: 'One place, then it is the others’ turn. Use the *tick* or the space bar.',
       ask: 'end your turn',
       other: 'End your turn first.',
@@ -279,7 +279,7 @@ export const words: LessonWords<typeof course> = {
     },
     useWagon: {
       title: 'Harness the horses!',
-      text: 'Three are up, the hooves are pawing.',
+      text: 'Three climb up, the horses paw the ground.',
       ask: 'use the Wagon',
       other: 'Climb down? Now that everybody has packed a sandwich?',
     },
@@ -297,7 +297,7 @@ export const words: LessonWords<typeof course> = {
     },
     fit: {
       title: 'Where to put the gear?',
-      text: 'Who has passed may fit technology. Into the *Guildhall*: you will never need a farmer there again.',
+      text: 'Whoever has passed may fit technology. Into the *Guildhall*: you will never need a farmer there again.',
       ask: 'put the technology into the Guildhall',
       other:
         'It would be of use there too, only not in your pocket. We want to build soon: into the Guildhall.',
