@@ -51,7 +51,8 @@ export const place = {
   citizens: (seat: Seat): string => `citizens-${seat}`,
   gears: (seat: Seat): string => `gears-${seat}`,
   tiles: (seat: Seat): string => `tiles-${seat}`,
-  /** A place of a seat, and a space of it. */
+  /** The places of a seat's board, one of all its places, and a space of it. */
+  places: (seat: Seat): string => `places-${seat}`,
   at: (seat: Seat, where: number): string => `place-${seat}-${where}`,
   space: (seat: Seat, space: number): string => `space-${seat}-${space}`,
   cube: (seat: Seat, track: number): string => `cube-${seat}-${track}`,

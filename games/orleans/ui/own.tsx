@@ -46,7 +46,7 @@ function OwnBoard({ board, seat }: SeatProps) {
         <Bag {...part} />
         <Goods {...part} />
       </div>
-      <div className={styles.places}>
+      <div className={styles.places} {...anchor(place.places(seat))}>
         {BOARD_PLACE_NUMBERS.map((number) => (
           <Place key={number} {...part} place={number} hands={hands} />
         ))}
