@@ -21,11 +21,5 @@ export const orleans: GameManifest = {
   },
   board: async () => (await import('./ui/index.ts')).orleansUi,
   box: async () => (await import('./ui/box.tsx')).orleansBox,
-  lesson: {
-    course: async () => (await import('./lesson/course.ts')).course,
-    words: {
-      de: async () => (await import('./lesson/de.ts')).words,
-      en: async () => (await import('./lesson/en.ts')).words,
-    },
-  },
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
 };

@@ -21,11 +21,5 @@ export const villagers: GameManifest = {
   },
   board: async () => (await import('./ui/index.ts')).villagersUi,
   box: async () => (await import('./ui/box.tsx')).villagersBox,
-  lesson: {
-    course: async () => (await import('./lesson/course.ts')).course,
-    words: {
-      de: async () => (await import('./lesson/de.ts')).words,
-      en: async () => (await import('./lesson/en.ts')).words,
-    },
-  },
+  lesson: async () => (await import('./lesson/index.ts')).lesson,
 };
