@@ -86,7 +86,8 @@ const PARTS = [
   {
     debugName: 'rules',
     name: (id: string): string | null => {
-      const [, game] = /\/games\/(\w+)\/(?:data|rules)\/(?!(?:inn|port|marriage)\/)[\w/-]+\.ts$/.exec(id) ?? [];
+      const [, game] =
+        /\/games\/(\w+)\/(?:data|rules)\/(?!(?:inn|port|marriage)\/)[\w/-]+\.ts$/.exec(id) ?? [];
       return game === undefined ? null : `${game}-rules`;
     },
     priority: 1,
