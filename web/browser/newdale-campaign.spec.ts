@@ -43,7 +43,7 @@ test('a campaign is begun with its story, waits at the front door, and can be th
   await waitForTurn(parlour);
   const table = parlour.url();
   await parlour.goto('/');
-  const goOn = parlour.getByRole('region', { name: 'Weiterspielen' }).getByRole('link');
+  const goOn = parlour.getByRole('region', { name: 'Weiterspielen' }).locator('a[href^="/campaign/"]');
   await expect(goOn).toHaveCount(1);
   await goOn.click();
   await expect(parlour.getByRole('button', { name: 'Weiter' })).toBeVisible();

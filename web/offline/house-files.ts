@@ -31,7 +31,8 @@ export function filesOfGames(chunks: readonly BuiltChunk[]): ReadonlyMap<string,
     if (partOf === null) continue;
     const all = games.get(partOf) ?? new Set();
     games.set(partOf, all);
-    walk(file, known, all, () => true);
+    // What it shares with the house may load any game: that is not for this one to keep.
+    walk(file, known, all, (later) => later.partOf === null || later.partOf === partOf);
   }
   return new Map(
     [...games].map(([game, all]) => [game, new Set([...all].filter((file) => !house.has(file)))]),
