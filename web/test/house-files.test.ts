@@ -34,3 +34,16 @@ test('a file that can only be come to through a game is of this game; all others
     ['engine', 'go-board', 'go-book', 'go-rules', 'go-words', 'grammar', 'kit'].sort(),
   );
 });
+
+test('what a game shares with the house leads to no other game', () => {
+  const games = filesOfGames([
+    chunk('page', { brings: ['shelf'], mayLoad: ['chess-board', 'go-board'] }),
+    chunk('shelf', { mayLoad: ['chess-words', 'go-words'] }),
+    chunk('chess-board', { partOf: 'chess', brings: ['shelf'] }),
+    chunk('chess-words', { partOf: 'chess' }),
+    chunk('go-board', { partOf: 'go', brings: ['shelf'] }),
+    chunk('go-words', { partOf: 'go' }),
+  ]);
+  expect([...(games.get('chess') ?? [])].sort()).toEqual(['chess-board', 'chess-words']);
+  expect([...(games.get('go') ?? [])].sort()).toEqual(['go-board', 'go-words']);
+});
