@@ -1,14 +1,11 @@
-import { loadSprite } from '@spielstube/art';
 import type { Judgement } from '@spielstube/bots/coach';
 import type { Seat } from '@spielstube/engine';
-import { manifestOf } from '@spielstube/games';
 import type { GameUi } from '@spielstube/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { putCoaching, takeCoaching, takeGame } from '../cellar/cellar.ts';
 import type { StoredCoaching } from '../cellar/stored-coaching.ts';
-import { fetchPart } from '../games/away.ts';
-import { textOf } from '../games/texts.ts';
-import { currentSettings } from '../settings/settings.store.ts';
+import { loadBoard } from '../games/load-board.ts';
+import { PageStore } from '../parts/page-store.ts';
 import { CallError, type Failure, failureOf } from '../workers/call.ts';
 import type { CoachedGame, CoachedSeat, CoachTold, Hidden } from './coach-asks.ts';
 import { CoachClient } from './coach-client.ts';
@@ -50,29 +47,17 @@ const inOrder = ({ judgements }: Thoughts): Judgement[] =>
   [...judgements.values()].sort((a, b) => a.move - b.move);
 
 /** The coach's page: what is shown, and what the person can do. The coach thinks in a worker; what it thought is kept. */
-export class CoachStore {
+export class CoachStore extends PageStore<CoachState> {
   readonly id: string;
-  private state = START;
-  private readonly listeners = new Set<() => void>();
   private readonly client = new CoachClient((told) => this.hear(told));
   private readonly thoughts = new Map<Seat, Thoughts>();
   private kept = 0;
   private keeping: Promise<void> = Promise.resolve();
 
   constructor(id: string) {
+    super(START);
     this.id = id;
     this.open().catch((error: unknown) => this.fail(error));
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly snapshot = (): CoachState => this.state;
-
-  private change(change: Partial<CoachState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
   }
 
   private fail(error: unknown): void {
@@ -84,13 +69,7 @@ export class CoachStore {
     if (jar === null) throw new CallError({ kind: 'gone', message: '' });
     const about = await this.client.ask('open', jar.record);
     const { game, options } = about;
-    const manifest = manifestOf(game);
-    if (manifest === undefined) throw new Error(`there is no game ${game}`);
-    const [ui] = await Promise.all([
-      fetchPart(game, () => manifest.board(options)),
-      textOf(game, options)?.load(currentSettings().lang),
-    ]);
-    await fetchPart(game, () => Promise.all((ui.sprites ?? []).map(loadSprite)));
+    const ui = await loadBoard(game, options);
     if (kept !== null && kept.version === about.version) this.remember(kept);
     this.change({ about, ui });
     if (about.over)

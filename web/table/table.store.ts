@@ -1,13 +1,11 @@
-import { loadSprite } from '@spielstube/art';
 import type { GameState, NamedBox, Options, Refusal, Seat } from '@spielstube/engine';
-import { manifestOf } from '@spielstube/games';
 import type { Advised, RoomLook, SeatPlan, Standing, TableEvent, Told } from '@spielstube/table';
 import type { GameUi, News } from '@spielstube/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { fetchPart } from '../games/away.ts';
 import { keepOpened } from '../games/keep-opened.ts';
-import { textOf } from '../games/texts.ts';
+import { loadBoard } from '../games/load-board.ts';
 import { askToLast } from '../offline/lasting.ts';
+import { PageStore } from '../parts/page-store.ts';
 import { currentSettings } from '../settings/settings.store.ts';
 import { type Failure, failureOf } from '../workers/call.ts';
 import { type OpenClient, openInBrowser, type TableClient } from '../workers/table-client.ts';
@@ -70,10 +68,8 @@ const START: TableState = {
 };
 
 /** The table's page: what is shown, and what the person can do. The table itself lives in a worker, or in a house. */
-export class TableStore {
+export class TableStore extends PageStore<TableState> {
   readonly id: string;
-  private state = START;
-  private readonly listeners = new Set<() => void>();
   private readonly client: TableClient;
   private readonly queue = new ToldQueue((told) => this.show(told));
   /** The last move that each person at the screen has seen before the curtain came down. */
@@ -83,23 +79,13 @@ export class TableStore {
   private adviceAsked = 0;
 
   constructor(id: string, openClient: OpenClient) {
+    super(START);
     this.id = id;
     this.client = openClient(
       (told) => this.hear(told),
       (message) => this.change({ failure: { kind: 'unexpected', message } }),
     );
     this.open().catch((error: unknown) => this.fail(error));
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly snapshot = (): TableState => this.state;
-
-  private change(change: Partial<TableState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
   }
 
   private fail(error: unknown): void {
@@ -110,13 +96,7 @@ export class TableStore {
     const { game, seats, options, box } = await this.client.ask('open', this.id);
     // A page that has laid another box has been loaded anew: see `isSealedAgainst`.
     if (box !== null) await (await import('../games/page-box.ts')).layBoxHere(game, box);
-    const manifest = manifestOf(game);
-    if (manifest === undefined) throw new Error(`there is no game ${game}`);
-    const [ui] = await Promise.all([
-      fetchPart(game, () => manifest.board(options)),
-      textOf(game, options)?.load(currentSettings().lang),
-    ]);
-    await fetchPart(game, () => Promise.all((ui.sprites ?? []).map(loadSprite)));
+    const ui = await loadBoard(game, options);
     this.change({ game, ui, seats, options, box });
     keepOpened(game);
   }
