@@ -3,16 +3,29 @@ import { asked, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turn
 
 /**
  * Where to click on one of the lit things or the buttons beside the question: its middle if nothing lies on it, as
- * people who stand in front of a house do, or else a free spot of it. Runs in the page.
+ * people who stand in front of a house do, or else a free spot of it. Nobody clicks on what still moves. Runs in the
+ * page.
  */
-function spotOfThing({ selectors, pick }: { selectors: string[]; pick: number }): { x: number; y: number } {
+async function spotOfThing({
+  selectors,
+  pick,
+}: {
+  selectors: string[];
+  pick: number;
+}): Promise<{ x: number; y: number }> {
   const things = selectors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
   if (things.length === 0) throw new Error('nothing is lit, and no button stands beside the question');
   const thing = things[pick % things.length];
   thing.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  const { left, top, width, height } = thing.getBoundingClientRect();
+  let place = thing.getBoundingClientRect();
+  for (let before: DOMRect | null = null; before?.x !== place.x || before.y !== place.y; ) {
+    before = place;
+    await new Promise(requestAnimationFrame);
+    place = thing.getBoundingClientRect();
+  }
+  const { left, top, width, height } = place;
   for (const across of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96]) {
     for (const down of [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96]) {
       const [x, y] = [left + width * across, top + height * down];
