@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { MUTATION, makeMistake } from './scripts/mutations.ts';
 
 const INCLUDE = ['{engine,games,art,ui,bots,table,server,web,cli,scripts}/**/*.test.ts'];
+/** Tests of what is drawn: Node alone does not read its files. */
+const DRAWN = ['{ui,web}/**/*.test.ts'];
 /** Tests that load a game anew, with corrected values or in part: nobody else may meet their modules. */
 const ALONE = ['**/corrections.test.ts', '**/loading.test.ts'];
 const NEVER = ['**/node_modules/**', '**/browser/**'];
@@ -12,6 +14,7 @@ export default defineConfig({
   plugins: mutation === undefined ? [] : [makeMistake(JSON.parse(mutation))],
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
     projects: [
       // Files of one worker share the modules they load: starting each on its own took longer than most of the tests.
@@ -20,10 +23,16 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: INCLUDE,
-          exclude: [...NEVER, ...ALONE],
+          exclude: [...NEVER, ...DRAWN, ...ALONE],
           isolate: false,
+          // Node reads the files as they are; only a deliberate mistake has to be put in between.
+          experimental: { viteModuleRunner: mutation !== undefined },
           globalSetup: 'server/testing/shared-postgres.ts',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'drawn', include: DRAWN, exclude: [...NEVER, ...ALONE], isolate: false },
       },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER, isolate: true } },
     ],

@@ -10,6 +10,8 @@ import { type Report, readBrowserReport, readUnitReport } from './reports.ts';
 import { runAside, runHere } from './run.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'spielstube-test-'));
+// Many tests start programs of the project: only the first one compiles what they share.
+process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 const parts: Part[] = [];
 const total = { passed: 0, failed: 0 };
 
