@@ -24,7 +24,7 @@ test('values are corrected, checked at once, saved as a file and opened again', 
   const ones = parlour.getByRole('textbox', { name: 'Karten je Würfelzahl, Mine, 1' });
   await parlour.getByRole('button', { name: 'Karten je Würfelzahl, Mine, 1: mehr' }).click();
   await expect(ones).toHaveValue('3');
-  await expect(status).toContainText('Karten je Würfelzahl: Das geht so nicht auf');
+  await expect(status).toContainText('Karten je Würfelzahl: Es gibt 12 Karten „Mine“');
   await expect(done).toBeDisabled();
   await parlour.getByRole('button', { name: 'Karten je Würfelzahl, Mine, 6: weniger' }).click();
   await expect(status).toContainText('Die Zahlen gehen auf');
@@ -53,7 +53,7 @@ test('values are corrected, checked at once, saved as a file and opened again', 
     [{ values: { 'triplePoints.tower': 2 } }, /gibt es in der Schachtel nicht: triplePoints\.tower/],
     [{ values: { 'triplePoints.mine': 'viele' } }, /Mine: Hier steht eine Zahl, nicht "viele"/],
     [{ values: { 'triplePoints.mine': -1 } }, /eine ganze Zahl ab 0, nicht -1/],
-    [{ values: { 'purchase.cards': 0 } }, /Das geht so nicht auf/],
+    [{ values: { 'purchase.cards': 0 } }, /Der Kauf bringt mindestens eine Karte/],
   ];
   const box = JSON.parse(await readFile(path, 'utf8'));
   const bad = testInfo.outputPath('bad.schachtel');
