@@ -2,7 +2,7 @@ import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import type { GameUi } from '@spielstube/ui';
 import { Glyph, IconBtn } from '@spielstube/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
@@ -21,6 +21,8 @@ import { says } from './murr-says.ts';
 import { Says } from './says.tsx';
 import { type Told, toldOf } from './told.ts';
 import { Versus } from './versus.tsx';
+
+const Seal = lazy(() => import('../box/seal.tsx'));
 
 /** A game that is over, gone through with Murr. */
 export default function CoachPage({ id }: { id: string }) {
@@ -71,7 +73,16 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
       <TopBar
         title={words.title}
         short={words.short}
-        track={<span className={styles.which}>{manifest?.short[lang] ?? text.title}</span>}
+        track={
+          <>
+            <span className={styles.which}>{manifest?.short[lang] ?? text.title}</span>
+            {about.box !== null && (
+              <Suspense>
+                <Seal game={about.game} box={about.box} />
+              </Suspense>
+            )}
+          </>
+        }
       >
         <Link
           className="ib"
