@@ -49,6 +49,9 @@ export interface NamedBox {
   readonly values: Corrections;
 }
 
+/** What a corrected box is called: one without a name by the first of its values. */
+export const boxTitle = ({ name, values }: NamedBox): string => (name === '' ? Object.keys(values)[0] : name);
+
 /** What is wrong with a correction. */
 export type CorrectionProblem =
   /** The box has no such value. */

@@ -101,7 +101,9 @@ test('a game with corrected values bears the seal, keeps them after a reload, an
   await waitForTurn(parlour);
   await expect(seal).toHaveCount(0);
   await parlour.goto('/games');
-  await expect(parlour.getByText(/mit berichtigten Werten/)).toHaveCount(1);
+  await expect(
+    parlour.getByRole('listitem').filter({ hasText: 'Mit berichtigten Werten: Marthes Schachtel' }),
+  ).toHaveCount(1);
 });
 
 test('what a correction does is tried out, grows, and can be stopped', async ({ parlour }) => {

@@ -28,6 +28,17 @@ test('Murr goes through a game: he grows, stops, is kept, and leads back into a 
   expect(await turns.allTextContents()).toEqual(told);
   await checkAccess(parlour, 'coach');
 
+  // The game plays on from where it stands, and stops when it is told to; arrows step, with Shift by turning points.
+  const number = parlour.getByText(/^Zug \d+ von \d+$/);
+  await turns.first().click();
+  const began = await number.innerText();
+  await parlour.getByRole('button', { name: 'Partie abspielen' }).click();
+  await expect(number).not.toHaveText(began);
+  await parlour.getByRole('button', { name: 'Pause' }).click();
+  await parlour.locator('h2').first().click();
+  await parlour.keyboard.press('Shift+ArrowLeft');
+  await expect(number).toHaveText(began);
+
   const given = turns.filter({ hasText: 'verschenkt' }).first();
   await given.click();
   await expect(given).toHaveAttribute('aria-current', 'true');

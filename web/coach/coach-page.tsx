@@ -18,6 +18,7 @@ import type { CoachedGame, CoachedSeat } from './coach-asks.ts';
 import { useCoachWords } from './coach-words.ts';
 import { Curve } from './curve.tsx';
 import { says } from './murr-says.ts';
+import { usePlayback } from './playback.ts';
 import { Says } from './says.tsx';
 import { type Told, toldOf } from './told.ts';
 import { Versus } from './versus.tsx';
@@ -67,6 +68,8 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
   const wanted = new URLSearchParams(useSearch()).get('move');
   const [picked, setPicked] = useState<number | null>(wanted === null ? null : Number(wanted) - 1);
   const shown = shownIn(told, picked);
+  const playback = usePlayback(told, shown?.move ?? null, setPicked);
+  const pick = playback.show;
   const main = useWords();
   return (
     <div className={styles.page} data-game={about.game}>
@@ -99,7 +102,7 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
         />
       </TopBar>
       <main className={styles.coach}>
-        <Curve told={told} words={words} shown={shown?.move ?? null} pick={setPicked} store={store} />
+        <Curve told={told} words={words} shown={shown?.move ?? null} playback={playback} store={store} />
         <Says
           told={told}
           words={words}
@@ -107,10 +110,10 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
           state={state}
           store={store}
           shown={shown}
-          pick={setPicked}
+          pick={pick}
         />
         {shown !== null && <Versus key={shown.move} told={told} words={words} shown={shown} store={store} />}
-        <AllDecisions told={told} words={words} shown={shown?.move ?? null} pick={setPicked} />
+        <AllDecisions told={told} words={words} shown={shown?.move ?? null} pick={pick} />
       </main>
     </div>
   );

@@ -21,6 +21,10 @@ export interface CoachWords {
   readonly moveShort: (move: number) => string;
   readonly previous: string;
   readonly next: string;
+  readonly previousTurn: string;
+  readonly nextTurn: string;
+  readonly play: string;
+  readonly pause: string;
   /** While he reckons; `done` of `all` decisions had a glance, `again` were thought about twice. */
   readonly reckoning: string;
   readonly progress: (done: number, all: number) => string;
