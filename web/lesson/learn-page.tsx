@@ -9,6 +9,7 @@ import { takeLesson } from '../cellar/lessons.ts';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
 import { fetchPart } from '../games/away.ts';
 import { useLessonWords } from '../games/texts.ts';
+import { Bubble } from '../murr/bubble.tsx';
 import { Murr } from '../murr/murr.tsx';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
@@ -113,10 +114,9 @@ function Chapters({ manifest, kit, course, words, stored }: ChaptersProps) {
       </TopBar>
       <main className={styles.chapters}>
         <section className={styles.teacher}>
-          <div className={styles.speech}>
-            <p className={styles.big}>{page.iAm}</p>
+          <Bubble className={styles.speech} title={page.iAm}>
             <p>{page.how}</p>
-          </div>
+          </Bubble>
           <Murr mood={allDone ? 'glad' : 'speaks'} className={styles.murr ?? ''} />
           {here === null || stored === null ? (
             <Btn kind="primary" glyph="ui-arrow" disabled={isLaying} onClick={() => void begin(0)}>

@@ -106,6 +106,7 @@ export const de: CoachWords = {
   hiddens: { same: 'wie damals', other: 'neu gemischt' },
   sidePath: (move) => `Abzweigung ab Zug ${move}`,
   onTable: 'Auf dem Tisch zeigen',
+  onBoard: 'auf dem Brett zeigen',
   notOver: 'Diese Partie läuft noch',
   notOverText: 'Murr sieht sich Partien an, wenn sie zu Ende sind. Bis dahin gibt er am Tisch einen Rat.',
 };

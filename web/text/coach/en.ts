@@ -101,6 +101,7 @@ export const en: CoachWords = {
   hiddens: { same: 'as it was', other: 'shuffled anew' },
   sidePath: (move) => `Side path from move ${move}`,
   onTable: 'Show on the table',
+  onBoard: 'show it on the board',
   notOver: 'This game is still running',
   notOverText: 'Murr looks at games when they are over. Until then he gives advice at the table.',
 };

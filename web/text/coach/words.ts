@@ -75,6 +75,8 @@ export interface CoachWords {
   /** On a table that began as a position of another game: the way back to it. */
   readonly sidePath: (move: number) => string;
   readonly onTable: string;
+  /** At the table: leads to the piece that the paw points at. */
+  readonly onBoard: string;
   /** Of a game that is not over. */
   readonly notOver: string;
   readonly notOverText: string;

@@ -1,7 +1,7 @@
 import { choicesOn } from '@spielstube/ui';
 import { createElement, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MurrPaw } from '../murr/murr.tsx';
+import { MurrPaw } from './murr.tsx';
 import styles from './pointer.module.css';
 
 /** What is meant: places and pieces by their names, or whatever a move is made with. */
@@ -10,10 +10,15 @@ export interface Pointed {
   readonly move: string | null;
 }
 
+/** Brings the sheet to light on which something lies. */
+export type OpenSheet = (sheet: 'board' | 'own') => void;
+
 export interface PointerProps {
   readonly pointed: Pointed;
-  /** Brings the sheet to light on which something lies. */
-  open(sheet: 'board' | 'own'): void;
+  /** With a ring around what is meant and a shade over all else, or with the paw alone, while somebody plays. */
+  readonly how: 'teaching' | 'hinting';
+  /** Null: what lies on another sheet stays there until somebody goes to it. */
+  readonly open: OpenSheet | null;
 }
 
 /** Room that the paw needs under what it points at, in pixels. */
@@ -63,18 +68,26 @@ function isInSight(element: Element): boolean {
 const isSame = (some: readonly Element[], others: readonly Element[]): boolean =>
   some.length === others.length && some.every((element, n) => element === others[n]);
 
+const sheetOf = (element: Element): 'board' | 'own' =>
+  element.closest('[data-area="own"]') === null ? 'board' : 'own';
+
 /** Goes to what is pointed at, as the keyboard does. */
-export function goThere(pointed: Pointed): void {
+export function goThere(pointed: Pointed, open: OpenSheet): void {
   const [first] = find(pointed);
-  first?.scrollIntoView({ block: 'center', inline: 'center' });
-  first?.focus();
+  if (first === undefined) return;
+  if (!isInSight(first)) open(sheetOf(first));
+  // Where a sheet was opened it is laid out first.
+  requestAnimationFrame(() => {
+    first.scrollIntoView({ block: 'center', inline: 'center' });
+    first.focus();
+  });
 }
 
 /**
  * Ring and shade around what is meant, and the paw that points at it. They lie inside it, so they follow wherever it
  * goes. The table changes by itself: whenever it does, it is looked for again.
  */
-export function Pointer({ pointed, open }: PointerProps) {
+export function Pointer({ pointed, how, open }: PointerProps) {
   const [found, setFound] = useState<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
     const table = tableOf();
@@ -85,9 +98,9 @@ export function Pointer({ pointed, open }: PointerProps) {
       picture = 0;
       const now = find(pointed);
       const [first] = now;
-      if (first !== undefined && !isInSight(first) && !hasOpened) {
+      if (open !== null && first !== undefined && !isInSight(first) && !hasOpened) {
         hasOpened = true;
-        open(first.closest('[data-area="own"]') === null ? 'board' : 'own');
+        open(sheetOf(first));
       }
       setFound((before) => (isSame(before, now) ? before : now));
     };
@@ -113,11 +126,11 @@ export function Pointer({ pointed, open }: PointerProps) {
   }, [found]);
 
   return found.map((element, n) =>
-    createPortal(<Ring alone={found.length === 1} paw={n === 0} at={element} />, element, `${n}`),
+    createPortal(<Ring how={how} alone={found.length === 1} paw={n === 0} at={element} />, element, `${n}`),
   );
 }
 
-interface RingProps {
+interface RingProps extends Pick<PointerProps, 'how'> {
   readonly alone: boolean;
   readonly paw: boolean;
   readonly at: Element;
@@ -132,8 +145,9 @@ function isLow(at: Element): boolean {
 }
 
 /** An element that no style of a board can mean. */
-function Ring({ alone, paw, at }: RingProps) {
+function Ring({ how, alone, paw, at }: RingProps) {
   const attributes = {
+    'data-how': how,
     'data-alone': `${alone}`,
     'data-from': isLow(at) ? 'above' : 'below',
     'aria-hidden': true,
