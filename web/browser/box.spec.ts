@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { manifests } from '@spielstube/games';
+import { TYPE_KEYS } from '@spielstube/games/burgundy/data/types.ts';
 import { checkInBothLights, checkZoomed } from './access.ts';
+import { openRecord } from './finished.ts';
 import { begin, layTable, test as online, sitDown } from './online.ts';
 import { expect, ownBox, settle, startGame, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
@@ -106,6 +110,24 @@ test('a game with corrected values bears the seal, keeps them after a reload, an
   ).toHaveCount(1);
 });
 
+test('the coach goes through a game with the corrected values it was played with, under its seal', async ({
+  parlour,
+}, testInfo) => {
+  await settle(parlour);
+  // A process has one box of each game: the record comes from another one.
+  const [values, record] = [testInfo.outputPath('values.json'), testInfo.outputPath('game.txt')];
+  const nines = Object.fromEntries(TYPE_KEYS.map((type) => [`triplePoints.${type}`, 9]));
+  await writeFile(values, JSON.stringify({ burgundy: nines }));
+  const args = `record --seats 2 --bots random --seed coach --out ${record} --corrections ${values}`;
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../cli/spielstube.ts'), ...args.split(' ')]);
+  const text = (await readFile(record, 'utf8')).replace(/^box$/m, 'box Marthes Schachtel');
+  await openRecord(parlour, text);
+  await parlour.getByRole('button', { name: /Mit Murr ansehen/ }).click();
+  await expect(parlour.getByRole('button', { name: SEAL })).toBeVisible();
+  await parlour.getByRole('button', { name: 'Partie abspielen' }).click();
+  await expect(parlour.locator('figure svg text').getByText('9', { exact: true }).first()).toBeVisible();
+});
+
 test('what a correction does is tried out, grows, and can be stopped', async ({ parlour }) => {
   await settle(parlour);
   await ownBox(parlour, { 'triplePoints.castle': 9 });
@@ -133,6 +155,8 @@ online(
     await begin(anna);
     for (const page of [anna, ben])
       await expect(page.locator('header').getByRole('button', { name: SEAL })).toBeVisible();
+    await ben.goto('/');
+    await expect(ben.locator(`a[href="${new URL(address).pathname}"]`)).toContainText(SEAL);
   },
 );
 
