@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifests } from '@spielstube/games';
-import { TYPE_KEYS } from '@spielstube/games/burgundy/data/types.ts';
 import { checkInBothLights, checkZoomed } from './access.ts';
 import { openRecord } from './finished.ts';
 import { begin, layTable, test as online, sitDown } from './online.ts';
@@ -116,16 +115,15 @@ test('the coach goes through a game with the corrected values it was played with
   await settle(parlour);
   // A process has one box of each game: the record comes from another one.
   const [values, record] = [testInfo.outputPath('values.json'), testInfo.outputPath('game.txt')];
-  const nines = Object.fromEntries(TYPE_KEYS.map((type) => [`triplePoints.${type}`, 9]));
-  await writeFile(values, JSON.stringify({ burgundy: nines }));
+  await writeFile(values, JSON.stringify({ burgundy: { 'purchase.price': 2 } }));
   const args = `record --seats 2 --bots random --seed coach --out ${record} --corrections ${values}`;
   execFileSync(process.execPath, [join(import.meta.dirname, '../../cli/spielstube.ts'), ...args.split(' ')]);
   const text = (await readFile(record, 'utf8')).replace(/^box$/m, 'box Marthes Schachtel');
   await openRecord(parlour, text);
   await parlour.getByRole('button', { name: /Mit Murr ansehen/ }).click();
   await expect(parlour.getByRole('button', { name: SEAL })).toBeVisible();
-  await parlour.getByRole('button', { name: 'Partie abspielen' }).click();
-  await expect(parlour.locator('figure svg text').getByText('9', { exact: true }).first()).toBeVisible();
+  await parlour.getByText('Alle Entscheidungen').click();
+  await expect(parlour.getByText(/^Für 2 Silber drei Karten ziehen/).first()).toBeVisible();
 });
 
 test('what a correction does is tried out, grows, and can be stopped', async ({ parlour }) => {
