@@ -122,7 +122,6 @@ test('the coach goes through a game with the corrected values it was played with
   await openRecord(parlour, text);
   await parlour.getByRole('button', { name: /Mit Murr ansehen/ }).click();
   await expect(parlour.getByRole('button', { name: SEAL })).toBeVisible();
-  await parlour.getByText('Alle Entscheidungen').click();
   await expect(parlour.getByText(/^Für 2 Silber drei Karten ziehen/).first()).toBeVisible();
 });
 

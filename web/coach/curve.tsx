@@ -9,6 +9,7 @@ import type { CoachStore } from './coach.store.ts';
 import styles from './curve.module.css';
 import { Diamond } from './diamond.tsx';
 import type { Playback } from './playback.ts';
+import { spreadMarks } from './spread-marks.ts';
 import type { Told, ToldTurn } from './told.ts';
 
 const LEFT = 46;
@@ -187,6 +188,7 @@ function Drawing({ told, words, shown, pick }: DrawingProps) {
             x: x(turn.kind === 'luck' ? turn.move : turn.move + 1),
             y: y(leadAt(turn, told)),
           })),
+          [TOP, height - BOTTOM],
         ).map(({ turn, ...at }) => (
           <Mark
             key={turn.number}
@@ -199,28 +201,6 @@ function Drawing({ told, words, shown, pick }: DrawingProps) {
         ))}
     </div>
   );
-}
-
-/** The side of a mark, in pixels of the design. */
-const MARK = 26;
-
-interface Placed {
-  readonly turn: ToldTurn;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Marks that would cover one another stand above one another. */
-function spreadMarks(marks: readonly Placed[]): Placed[] {
-  const placed: Placed[] = [];
-  for (const mark of marks) {
-    const isClose = (y: number): boolean =>
-      placed.some((one) => Math.abs(one.x - mark.x) < MARK && Math.abs(one.y - y) < MARK);
-    let { y } = mark;
-    while (isClose(y) && y > TOP) y -= MARK / 2;
-    placed.push({ ...mark, y });
-  }
-  return placed;
 }
 
 function leadAt({ kind, decision }: ToldTurn, { seat }: Told): number {

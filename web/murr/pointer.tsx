@@ -136,12 +136,26 @@ interface RingProps extends Pick<PointerProps, 'how'> {
   readonly at: Element;
 }
 
-/** Whether the paw would lie under the lower edge of the screen, or under what Murr says. */
+/** Between which heights the paw is seen: things lie on boards that cut off what stands over their edge. */
+function sightAround(at: Element): readonly [top: number, bottom: number] {
+  let [top, bottom] = [0, innerHeight];
+  for (let around = at.parentElement; around !== null; around = around.parentElement) {
+    if (around.tagName === 'MAIN') break;
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const edges = around.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
+  }
+  return [top, bottom];
+}
+
+/** Whether the paw would be cut off below, or lie under what Murr says, and has more room above. */
 function isLow(at: Element): boolean {
-  const { left, right, bottom } = at.getBoundingClientRect();
+  const { left, right, top, bottom } = at.getBoundingClientRect();
   const card = document.querySelector('[data-step]')?.getBoundingClientRect();
   const isOver = card !== undefined && card.left < right && left < card.right && card.top > bottom - PAW;
-  return bottom + PAW > (isOver ? card.top : innerHeight);
+  const [ceiling, floor] = sightAround(at);
+  const below = Math.min(floor, isOver ? card.top : floor) - bottom;
+  return below < PAW && top - ceiling > below;
 }
 
 /** An element that no style of a board can mean. */

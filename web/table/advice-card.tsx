@@ -64,12 +64,12 @@ export default function AdviceCard({ advice, open, text, choose, openSheet, clos
           );
         })}
       </ol>
-      {choose !== null && best !== undefined && <OnBoard move={best.notation} openSheet={openSheet} />}
       {best?.parts !== undefined && second?.parts !== undefined && (
         <Suspense>
           <MurrWhy best={best.parts} second={second.parts} text={text} />
         </Suspense>
       )}
+      {choose !== null && best !== undefined && <OnBoard move={best.notation} openSheet={openSheet} />}
     </section>
   );
 }
