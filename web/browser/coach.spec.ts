@@ -17,7 +17,7 @@ test('Murr goes through a game: he grows, stops, is kept, and leads back into a 
   await expect(parlour.getByRole('button', { name: 'Weiter nachdenken' })).toBeVisible();
   await parlour.getByRole('button', { name: 'Weiter nachdenken' }).click();
 
-  await expect(murr).toContainText('Am Ende', { timeout: 120_000 });
+  await expect(murr).toContainText('Am Ende', { timeout: 400_000 });
   const turns = parlour.getByRole('region', { name: 'Wendepunkte' }).getByRole('button');
   const told = await turns.allTextContents();
   expect(told.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await openRecord(parlour, finishedRecord(burgundy, 1, 'alone'));
     await parlour.getByRole('button', { name: /Look at it with Murr/ }).click();
     await parlour.getByText('All decisions').click();
-    await expect(parlour.getByRole('status')).toContainText('In the end', { timeout: 120_000 });
+    await expect(parlour.getByRole('status')).toContainText('In the end', { timeout: 400_000 });
     await parlour.locator('details button').last().click();
     await expect(parlour.getByText('You played')).toBeVisible();
     await checkAccess(parlour, 'coach on a phone');
