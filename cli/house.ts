@@ -1,5 +1,5 @@
 import { CorrectionError, type Game } from '@spielstube/engine';
-import { gameNamed, manifests } from '@spielstube/games';
+import { correctionInEnglish, gameNamed, manifests } from '@spielstube/games';
 import { UsageError } from './command.ts';
 
 /** The rules of a game; an unknown name or corrections that do not fit are a `UsageError`. */
@@ -13,7 +13,7 @@ async function rulesOf(id: string): Promise<Game | undefined> {
   try {
     return await gameNamed(id);
   } catch (error) {
-    if (error instanceof CorrectionError) throw new UsageError(error.message);
+    if (error instanceof CorrectionError) throw new UsageError(await correctionInEnglish(error));
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Misfit } from './misfit.ts';
 
 /** A value of a table: plain data. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -33,10 +34,10 @@ export interface BoxTable {
 export type Patterns = 'all' | readonly string[];
 
 /** What is said about a table when it is declared. */
-export interface Marks<T> {
+export interface Marks<T, C extends string = string> {
   readonly reconstructed?: Patterns;
-  /** What must hold beyond the shape, for corrected tables: an English sentence if it does not. */
-  check?(table: T): string | null;
+  /** What must hold beyond the shape, for corrected tables: the claim that does not. */
+  check?(table: T): Misfit<C> | null;
 }
 
 /** Corrected values by their paths: `{ "council.time.2": 3 }`. */
@@ -48,6 +49,9 @@ export interface NamedBox {
   readonly values: Corrections;
 }
 
+/** What a corrected box is called: one without a name by the first of its values. */
+export const boxTitle = ({ name, values }: NamedBox): string => (name === '' ? Object.keys(values)[0] : name);
+
 /** What is wrong with a correction. */
 export type CorrectionProblem =
   /** The box has no such value. */
@@ -56,8 +60,10 @@ export type CorrectionProblem =
   | { readonly what: 'otherKind'; readonly path: string; readonly kind: string; readonly given: string }
   /** A number that is negative or not whole. */
   | { readonly what: 'outOfRange'; readonly path: string; readonly given: number }
-  /** The table would not fit together: an English sentence says why. */
-  | { readonly what: 'doesNotFit'; readonly table: string; readonly why: string }
+  /** A text that names nothing of the game. */
+  | { readonly what: 'noSuchName'; readonly given: string }
+  /** The table would not fit together. */
+  | { readonly what: 'doesNotFit'; readonly table: string; readonly why: Misfit }
   /** The game was loaded before. */
   | { readonly what: 'tooLate' };
 
@@ -69,14 +75,16 @@ function inEnglish(game: string, problem: CorrectionProblem): string {
       return `"${problem.path}" of ${game} is a ${problem.kind}, not ${problem.given}`;
     case 'outOfRange':
       return `"${problem.path}" of ${game} must be a whole number from 0 on, not ${problem.given}`;
+    case 'noSuchName':
+      return `nothing in ${game} is called "${problem.given}"`;
     case 'doesNotFit':
-      return `table "${problem.table}" of ${game}: ${problem.why}`;
+      return `table "${problem.table}" of ${game} breaks "${[problem.why.claim, ...problem.why.about].join(' ')}"`;
     case 'tooLate':
       return `${game} is loaded already: corrections come first`;
   }
 }
 
-/** A correction that does not fit the box; the message says why, in English. */
+/** A correction that does not fit the box; the message says why, in English, but for claims of tables, which games have words for. */
 export class CorrectionError extends Error {
   readonly game: string;
   readonly problem: CorrectionProblem;
@@ -137,9 +145,9 @@ export async function withCorrections<T>(
 
 /**
  * The box of a game: every table of components, with what is not known for sure and what was corrected. `K`: the keys of
- * the tables, so that texts can have a name for each.
+ * the tables, `C`: the claims of their checks, so that texts can have words for each.
  */
-export class Box<K extends string = string> {
+export class Box<K extends string = string, C extends string = string> {
   readonly game: string;
   /** What the owner of the corrections in use calls it; '' without a name. */
   readonly name: string;
@@ -163,7 +171,7 @@ export class Box<K extends string = string> {
   }
 
   /** Declares a table: names it, marks what is reconstructed, lays corrections over it. */
-  table<const T extends Json, W = Widened<T>>(key: K, printed: T, marks: Marks<W> = {}): W {
+  table<const T extends Json, W = Widened<T>>(key: K, printed: T, marks: Marks<W, C> = {}): W {
     if (this.declared.some((table) => table.key === key))
       throw new Error(`${this.game} has two tables "${key}"`);
     const values: BoxValue[] = [];

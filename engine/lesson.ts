@@ -64,6 +64,8 @@ type TryKey<C extends Course> = Extract<StepOf<C>, { try: string }>['try'];
 
 /** Everything that is said in a course, in one language: what is missing does not compile. */
 export interface LessonWords<C extends Course = Course> {
+  /** What one can do when it is over, in a sentence. */
+  readonly learns: string;
   readonly chapters: Readonly<Record<C['chapters'][number]['key'], { title: string; about: string }>>;
   readonly shows: Readonly<Record<ShowKey<C>, Shown>>;
   readonly tries: Readonly<Record<TryKey<C>, Tried>>;
@@ -127,7 +129,7 @@ const PACE = { word: 0.3, step: 1.5, ownMove: 4, othersMove: 1 };
 const wordsIn = ({ title, text, ...rest }: Shown | Tried): number =>
   [title, text, 'ask' in rest ? rest.ask : ''].join(' ').split(/\s+/).filter(Boolean).length;
 
-/** How many minutes a lesson takes from a step on. */
+/** How many minutes a lesson takes from a step on, reckoned by its words and moves. */
 export function lessonMinutes(course: Course, words: LessonWords, from = 0): number {
   const seconds = stepsOf(course)
     .slice(from)
@@ -136,5 +138,5 @@ export function lessonMinutes(course: Course, words: LessonWords, from = 0): num
       if ('show' in step) return PACE.step + wordsIn(words.shows[step.show]) * PACE.word;
       return PACE.step + wordsIn(words.tries[step.try]) * PACE.word + PACE.ownMove;
     });
-  return Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60);
+  return seconds.reduce((sum, one) => sum + one, 0) / 60;
 }

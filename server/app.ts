@@ -12,7 +12,7 @@ const MOST_BYTES = 100_000;
 
 /** Addresses of pages; everything else must be a file. */
 const PAGES =
-  /^\/(?:$|(?:open|account|profile|notices|games)$|game\/|box\/|table\/|coach\/|campaign\/|learn\/|rules\/)/;
+  /^\/(?:$|(?:open|account|profile|notices|games|learn)$|game\/|box\/|table\/|coach\/|campaign\/|learn\/|rules\/)/;
 /** Looks like the address of a page and is none: no file is called so. */
 const LIKE_A_PAGE = /^[^.%]*$/;
 

@@ -1,11 +1,9 @@
 import type { SpriteName } from '@spielstube/art';
 import type { GameTypes } from '@spielstube/engine';
-import type { Lang } from '@spielstube/engine/text';
+import type { BoxNames, Lang } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
 import type { SpriteId } from './glyph.tsx';
 
-/** Words for parts of paths, by the part (`castle`) or, where it means something else there, with its table (`goods.points`). */
-export type BoxNames = Readonly<Record<string, string>>;
 export type BoxSigns = Readonly<Record<string, SpriteId>>;
 
 /** Tables of the box that belong together. */
@@ -28,7 +26,6 @@ export interface BoxUi<G extends GameTypes = GameTypes> {
   readonly sprites: readonly SpriteName[];
   /** Tables in none of them come last. */
   readonly sections: readonly BoxSection[];
-  readonly names: Readonly<Record<Lang, () => Promise<BoxNames>>>;
   /** Names that the board has words for. */
   named?(words: G['words']): BoxNames;
   /** Signs for parts of paths and for words in values (`2 faith`), by the same keys as names. */

@@ -1,6 +1,6 @@
 import type { CoversGlyph } from '@spielstube/art';
 import type { Game, Lesson, Options } from '@spielstube/engine';
-import type { BookChapter, GameText, Lang } from '@spielstube/engine/text';
+import type { BookChapter, BoxText, GameText, Lang } from '@spielstube/engine/text';
 import type { GameUi } from './board.ts';
 import type { BoxUi } from './box.ts';
 import type { CampaignUi } from './campaign.ts';
@@ -34,6 +34,8 @@ export interface GameManifest {
   rules(options?: Options): Promise<Game>;
   readonly text: ByLang<(options?: Options) => Promise<GameText>>;
   readonly book: ByLang<() => Promise<readonly BookChapter[]>>;
+  /** What is said about its box where it is shown or corrected. */
+  readonly boxText?: ByLang<() => Promise<BoxText>>;
   board(options?: Options): Promise<GameUi>;
   /** How its box is shown. */
   box?(): Promise<BoxUi>;

@@ -15,6 +15,7 @@ const BoxPage = lazy(() => import('./box/box-page.tsx'));
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'));
 const CoachPage = lazy(() => import('./coach/coach-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const LessonsPage = lazy(() => import('./lesson/lessons-page.tsx'));
 const LearnPage = lazy(() => import('./lesson/learn-page.tsx'));
 const HouseTablePage = late(() => import('./online/house-table-page.tsx'));
 const OpeningPage = late(() => import('./online/opening/opening-page.tsx'));
@@ -43,6 +44,7 @@ export function App() {
           <Route path="/campaign/:id">{({ id }) => <CampaignPage id={id} />}</Route>
           <Route path="/coach/:id">{({ id }) => <CoachPage id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage gameId={game} />}</Route>
+          <Route path="/learn" component={LessonsPage} />
           <Route path="/learn/:game">{({ game }) => <LearnPage gameId={game} />}</Route>
           <Route path="/open" component={OpeningPage} />
           <Route path="/account" component={AccountPage} />

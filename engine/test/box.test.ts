@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Box, boxOf, CorrectionError, type Corrections, layCorrections, withCorrections } from '../index.ts';
+import {
+  Box,
+  boxOf,
+  CorrectionError,
+  type Corrections,
+  layCorrections,
+  unless,
+  withCorrections,
+} from '../index.ts';
 
 let boxes = 0;
 
@@ -17,7 +25,7 @@ function feast(corrections: Corrections = {}) {
     ],
     {
       reconstructed: ['*.points'],
-      check: (rows) => (rows.some((row) => row.points > 20) ? 'no guest brings more than 20 points' : null),
+      check: (rows) => unless([rows.every((row) => row.points <= 20), 'mostPoints', 20]),
     },
   );
   return { box, prices, guests };
@@ -60,10 +68,20 @@ describe('the box', () => {
     [{ 'prices.1': 'four' }, '"prices.1" of feast'],
     [{ 'prices.1': 2.5 }, 'must be a whole number'],
     [{ 'prices.1': -1 }, 'must be a whole number'],
-    [{ 'guests.smith.points': 21 }, 'no guest brings more than 20 points'],
+    [{ 'guests.smith.points': 21 }, 'table "guests" of feast'],
   ])('refuses %o', (corrections, message) => {
     expect(() => feast(corrections)).toThrow(message);
     expect(() => feast(corrections)).toThrow(CorrectionError);
+  });
+
+  test('names the claim of a table that does not hold, with its numbers', () => {
+    const feasting = () => feast({ 'guests.smith.points': 21 });
+    expect(feasting).toThrow('breaks "mostPoints 20"');
+    expect(feasting).toThrow(
+      expect.objectContaining({
+        problem: { what: 'doesNotFit', table: 'guests', why: { claim: 'mostPoints', about: [20] } },
+      }),
+    );
   });
 
   test('refuses a correction that fits no table', () => {

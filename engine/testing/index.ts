@@ -1,4 +1,5 @@
 export * from './conformance.ts';
+export * from './corrections.ts';
 export * from './letters.ts';
 export * from './pairwise.ts';
 export * from './play.ts';

@@ -19,6 +19,10 @@ export const burgundy: GameManifest = {
     de: async () => (await import('./text/chapters-de.ts')).chapters,
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
+  boxText: {
+    de: async () => (await import('./text/box-de.ts')).boxText,
+    en: async () => (await import('./text/box-en.ts')).boxText,
+  },
   board: async () => (await import('./ui/index.ts')).burgundyUi,
   box: async () => (await import('./ui/box.tsx')).burgundyBox,
   lesson: async () => (await import('./lesson/index.ts')).lesson,

@@ -19,6 +19,10 @@ export const newdale: GameManifest = {
     de: async () => (await import('./text/chapters-de.ts')).chapters,
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
+  boxText: {
+    de: async () => (await import('./text/box-de.ts')).boxText,
+    en: async () => (await import('./text/box-en.ts')).boxText,
+  },
   board: async () => (await import('./ui/index.ts')).newdaleUi,
   campaign: async () => (await import('./ui/campaign/index.ts')).newdaleCampaign,
   box: async () => (await import('./ui/box.tsx')).newdaleBox,

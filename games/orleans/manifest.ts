@@ -19,6 +19,10 @@ export const orleans: GameManifest = {
     de: async () => (await import('./text/chapters-de.ts')).chapters,
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
+  boxText: {
+    de: async () => (await import('./text/box-de.ts')).boxText,
+    en: async () => (await import('./text/box-en.ts')).boxText,
+  },
   board: async () => (await import('./ui/index.ts')).orleansUi,
   box: async () => (await import('./ui/box.tsx')).orleansBox,
   lesson: async () => (await import('./lesson/index.ts')).lesson,

@@ -15,7 +15,7 @@ const MOST_WORDS = 40;
 const LANGS = ['de', 'en'] as const;
 const CHAPTERS = [5, 7] as const;
 const DECISIONS = [30, 90] as const;
-const MINUTES = [10, 15] as const;
+const MINUTES = [10, 14.5] as const;
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const seatsOf = ({ seats }: Course): SeatPlan[] =>

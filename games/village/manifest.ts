@@ -51,6 +51,10 @@ export const village: GameManifest = {
     de: async () => (await import('./text/chapters-de.ts')).chapters,
     en: async () => (await import('./text/chapters-en.ts')).chapters,
   },
+  boxText: {
+    de: async () => (await import('./text/box-de.ts')).boxText,
+    en: async () => (await import('./text/box-en.ts')).boxText,
+  },
   board: async (options = {}) => (await import('./ui/index.ts')).villageBoard(options),
   box: async () => (await import('./ui/box.tsx')).villageBox,
   lesson: async () => (await import('./lesson/index.ts')).lesson,

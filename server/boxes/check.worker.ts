@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { CorrectionError, layCorrections, type NamedBox } from '@spielstube/engine';
-import { gameNamed } from '@spielstube/games';
+import { correctionInEnglish, gameNamed } from '@spielstube/games';
 
 /** Tries a box in a thread of its own, which ends with it: the same checks as everywhere, and nothing stays loaded. */
 async function tryBox({ game: id, box }: { game: string; box: NamedBox }): Promise<unknown> {
@@ -9,7 +9,7 @@ async function tryBox({ game: id, box }: { game: string; box: NamedBox }): Promi
     return { ok: true, box: (await gameNamed(id))?.box.named ?? null };
   } catch (error) {
     if (error instanceof CorrectionError)
-      return { ok: false, problem: error.problem, message: error.message };
+      return { ok: false, problem: error.problem, message: await correctionInEnglish(error) };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@spielstube/engine';
+import { boxTitle, type Seat } from '@spielstube/engine';
 import type { OwnCard, SeatCard, StandInReason, Table, TableCard, TableRequest } from '@spielstube/table';
 import type { KeptRequest, KeptSeat } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
@@ -19,7 +19,7 @@ export function tableCard(live: LiveTable): TableCard {
     pace: kept.pace,
     timeUp: kept.timeUp,
     watch: kept.watch,
-    corrections: kept.box?.name ?? '',
+    corrections: kept.box === null ? '' : boxTitle(kept.box),
     fromRecord: kept.fromRecord,
     host: kept.hostName,
     created: kept.created,

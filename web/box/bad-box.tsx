@@ -36,12 +36,13 @@ function sentence(error: unknown, box: OpenedBox, words: BoxWords, lang: 'de' | 
 /** What does not fit, with the names of the page. */
 export function problemIn(
   words: BoxWords,
-  { names, text }: OpenedBox,
+  { names, claims, text }: OpenedBox,
   problem: CorrectionError['problem'],
 ): string {
   return words.edit.problem(
     problem,
     (path) => wholeName(names, text.boxTable(path.split('.')[0]), path),
     (key) => text.boxTable(key),
+    ({ claim, about }) => claims[claim](...about),
   );
 }

@@ -1,5 +1,5 @@
 import type { BoxTable, BoxValue, Corrections } from '@spielstube/engine';
-import type { BoxNames } from '@spielstube/ui';
+import type { BoxNames } from '@spielstube/engine/text';
 
 /** A part of a table: a value, or several parts with names. */
 export interface BoxPart {

@@ -1,7 +1,7 @@
 import { loadSprite } from '@spielstube/art';
 import type { BoxTable } from '@spielstube/engine';
-import type { GameText, Lang } from '@spielstube/engine/text';
-import type { BoxNames, BoxSigns, BoxUi } from '@spielstube/ui';
+import type { BoxNames, BoxText, GameText, Lang } from '@spielstube/engine/text';
+import type { BoxSigns, BoxUi } from '@spielstube/ui';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { use } from 'react';
 import { fetchPart } from '../games/away.ts';
@@ -13,6 +13,7 @@ export interface OpenedBox {
   readonly text: GameText;
   readonly ui: BoxUi | null;
   readonly names: BoxNames;
+  readonly claims: BoxText['claims'];
   readonly signs: BoxSigns;
   /** As it comes. */
   readonly tables: readonly BoxTable[];
@@ -22,24 +23,22 @@ const opening = new Map<string, Promise<OpenedBox>>();
 
 async function openBox(manifest: GameManifest, lang: Lang): Promise<OpenedBox> {
   const { id } = manifest;
-  const [answer, text, ui] = await Promise.all([
+  const [answer, text, { names, claims }, ui] = await Promise.all([
     tryBox(id, {}),
     fetchPart(id, () => manifest.text[lang]()),
+    fetchPart(id, async () => manifest.boxText?.[lang]() ?? { names: {}, claims: {} }),
     fetchPart(id, async () => manifest.box?.() ?? null),
   ]);
   if (!answer.fits) throw new Error(`the box of ${id} does not fit: ${answer.problem.what}`);
-  const [names] = await fetchPart(id, () =>
-    Promise.all([
-      ui?.names[lang]() ?? {},
-      ...(ui?.sprites ?? []).map(loadSprite),
-      loadSprite('parlour/company'),
-    ]),
+  await fetchPart(id, () =>
+    Promise.all([...(ui?.sprites ?? []).map(loadSprite), loadSprite('parlour/company')]),
   );
   return {
     manifest,
     text,
     ui,
     names: { ...ui?.named?.(text.words), ...names },
+    claims,
     signs: ui?.signs ?? {},
     tables: answer.tables,
   };

@@ -1,5 +1,5 @@
 import { loadSprite } from '@spielstube/art';
-import type { NamedBox } from '@spielstube/engine';
+import { boxTitle, type NamedBox } from '@spielstube/engine';
 import { Glyph } from '@spielstube/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../settings/settings.store.ts';
@@ -16,7 +16,8 @@ export default function Seal({ game, box }: { game: string; box: NamedBox }) {
       // The name is still there.
     });
   }, []);
-  const label = words.corrections(box.name);
+  const name = boxTitle(box);
+  const label = words.corrections(name);
   return (
     <>
       <button
@@ -27,7 +28,7 @@ export default function Seal({ game, box }: { game: string; box: NamedBox }) {
         onClick={() => setOpen(true)}
       >
         <Glyph id="ui-corrected" />
-        <span>{box.name}</span>
+        <span>{name}</span>
       </button>
       {open && (
         <Suspense>

@@ -58,6 +58,10 @@ for (const { game, asked } of GAMES) {
     expect(list.y + list.height).toBeLessThanOrEqual(panel.y + panel.height);
 
     await expect(parlour.locator('main .target.lit.advised').first()).toBeVisible();
+    // The paw points at what the best move is made with, and the way leads there.
+    await expect(parlour.locator('main [data-pointed] murr-ring[data-how=hinting]')).toHaveCount(1);
+    await advice.getByRole('button', { name: 'auf dem Brett zeigen' }).click();
+    await expect(parlour.locator('main [data-pointed]')).toBeFocused();
     // Why the first is better than the second, by source, or that they are equally good.
     await expect(advice.getByText(/^Warum\?|^Die ersten beiden Züge sind gleich gut/)).toBeAttached();
     await advice.getByRole('button', { name: 'Rat weglegen' }).click();

@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { manifests } from '@spielstube/games';
 import { checkInBothLights, checkZoomed } from './access.ts';
+import { openRecord } from './finished.ts';
 import { begin, layTable, test as online, sitDown } from './online.ts';
 import { expect, ownBox, settle, startGame, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
@@ -24,7 +27,7 @@ test('values are corrected, checked at once, saved as a file and opened again', 
   const ones = parlour.getByRole('textbox', { name: 'Karten je Würfelzahl, Mine, 1' });
   await parlour.getByRole('button', { name: 'Karten je Würfelzahl, Mine, 1: mehr' }).click();
   await expect(ones).toHaveValue('3');
-  await expect(status).toContainText('Karten je Würfelzahl: Das geht so nicht auf');
+  await expect(status).toContainText('Karten je Würfelzahl: Es gibt 12 Karten „Mine“');
   await expect(done).toBeDisabled();
   await parlour.getByRole('button', { name: 'Karten je Würfelzahl, Mine, 6: weniger' }).click();
   await expect(status).toContainText('Die Zahlen gehen auf');
@@ -53,7 +56,7 @@ test('values are corrected, checked at once, saved as a file and opened again', 
     [{ values: { 'triplePoints.tower': 2 } }, /gibt es in der Schachtel nicht: triplePoints\.tower/],
     [{ values: { 'triplePoints.mine': 'viele' } }, /Mine: Hier steht eine Zahl, nicht "viele"/],
     [{ values: { 'triplePoints.mine': -1 } }, /eine ganze Zahl ab 0, nicht -1/],
-    [{ values: { 'purchase.cards': 0 } }, /Das geht so nicht auf/],
+    [{ values: { 'purchase.cards': 0 } }, /Der Kauf bringt mindestens eine Karte/],
   ];
   const box = JSON.parse(await readFile(path, 'utf8'));
   const bad = testInfo.outputPath('bad.schachtel');
@@ -101,7 +104,25 @@ test('a game with corrected values bears the seal, keeps them after a reload, an
   await waitForTurn(parlour);
   await expect(seal).toHaveCount(0);
   await parlour.goto('/games');
-  await expect(parlour.getByText(/mit berichtigten Werten/)).toHaveCount(1);
+  await expect(
+    parlour.getByRole('listitem').filter({ hasText: 'Mit berichtigten Werten: Marthes Schachtel' }),
+  ).toHaveCount(1);
+});
+
+test('the coach goes through a game with the corrected values it was played with, under its seal', async ({
+  parlour,
+}, testInfo) => {
+  await settle(parlour);
+  // A process has one box of each game: the record comes from another one.
+  const [values, record] = [testInfo.outputPath('values.json'), testInfo.outputPath('game.txt')];
+  await writeFile(values, JSON.stringify({ burgundy: { 'purchase.price': 2 } }));
+  const args = `record --seats 2 --bots random --seed coach --out ${record} --corrections ${values}`;
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../cli/spielstube.ts'), ...args.split(' ')]);
+  const text = (await readFile(record, 'utf8')).replace(/^box$/m, 'box Marthes Schachtel');
+  await openRecord(parlour, text);
+  await parlour.getByRole('button', { name: /Mit Murr ansehen/ }).click();
+  await expect(parlour.getByRole('button', { name: SEAL })).toBeVisible();
+  await expect(parlour.getByText(/^Für 2 Silber drei Karten ziehen/).first()).toBeVisible();
 });
 
 test('what a correction does is tried out, grows, and can be stopped', async ({ parlour }) => {
@@ -131,6 +152,8 @@ online(
     await begin(anna);
     for (const page of [anna, ben])
       await expect(page.locator('header').getByRole('button', { name: SEAL })).toBeVisible();
+    await ben.goto('/');
+    await expect(ben.locator(`a[href="${new URL(address).pathname}"]`)).toContainText(SEAL);
   },
 );
 

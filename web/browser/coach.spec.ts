@@ -17,7 +17,7 @@ test('Murr goes through a game: he grows, stops, is kept, and leads back into a 
   await expect(parlour.getByRole('button', { name: 'Weiter nachdenken' })).toBeVisible();
   await parlour.getByRole('button', { name: 'Weiter nachdenken' }).click();
 
-  await expect(murr).toContainText('Am Ende', { timeout: 120_000 });
+  await expect(murr).toContainText('Am Ende', { timeout: 400_000 });
   const turns = parlour.getByRole('region', { name: 'Wendepunkte' }).getByRole('button');
   const told = await turns.allTextContents();
   expect(told.length).toBeGreaterThan(0);
@@ -27,6 +27,17 @@ test('Murr goes through a game: he grows, stops, is kept, and leads back into a 
   await expect(murr).toContainText('Am Ende');
   expect(await turns.allTextContents()).toEqual(told);
   await checkAccess(parlour, 'coach');
+
+  // The game plays on from where it stands, and stops when it is told to; arrows step, with Shift by turning points.
+  const number = parlour.getByText(/^Zug \d+ von \d+$/);
+  await turns.first().click();
+  const began = await number.innerText();
+  await parlour.getByRole('button', { name: 'Partie abspielen' }).click();
+  await expect(number).not.toHaveText(began);
+  await parlour.getByRole('button', { name: 'Pause' }).click();
+  await parlour.locator('h2').first().click();
+  await parlour.keyboard.press('Shift+ArrowLeft');
+  await expect(number).toHaveText(began);
 
   const given = turns.filter({ hasText: 'verschenkt' }).first();
   await given.click();
@@ -62,7 +73,7 @@ test.describe('on a phone', () => {
     await openRecord(parlour, finishedRecord(burgundy, 1, 'alone'));
     await parlour.getByRole('button', { name: /Look at it with Murr/ }).click();
     await parlour.getByText('All decisions').click();
-    await expect(parlour.getByRole('status')).toContainText('In the end', { timeout: 120_000 });
+    await expect(parlour.getByRole('status')).toContainText('In the end', { timeout: 400_000 });
     await parlour.locator('details button').last().click();
     await expect(parlour.getByText('You played')).toBeVisible();
     await checkAccess(parlour, 'coach on a phone');

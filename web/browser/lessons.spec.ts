@@ -94,7 +94,15 @@ test('Murr sleeps where a lesson was left; any chapter can be jumped to; at its 
   await parlour.getByRole('link', { name: 'Go on with chapter 1' }).click();
   await waitForStep(parlour, 1);
 
-  await parlour.goto(`/learn/${first.id}`);
+  // From the front door one chooses among all games, and sees how far one has come.
+  await parlour.goto('/');
+  await parlour.getByRole('link', { name: /Learn with Murr/ }).click();
+  const lessons = parlour.getByRole('main').getByRole('listitem');
+  await expect(lessons).toHaveCount(manifests.length);
+  await expect(lessons.filter({ hasText: /chapters, about \d+ minutes/ })).toHaveCount(manifests.length);
+  await checkInBothLights(parlour, 'all lessons');
+  await lessons.filter({ hasText: 'Go on with chapter 1' }).getByRole('link').click();
+  await expect(parlour).toHaveURL(new RegExp(`/learn/${first.id}$`));
   await parlour
     .getByRole('button', { name: /: skip to$/ })
     .nth(1)

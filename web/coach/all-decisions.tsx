@@ -1,3 +1,4 @@
+import { useMedia } from '../parts/use-media.ts';
 import type { CoachWords } from '../text/coach/words.ts';
 import styles from './all-decisions.module.css';
 import type { Told, ToldDecision } from './told.ts';
@@ -27,38 +28,43 @@ function sectionsOf(decisions: readonly ToldDecision[]): Section[] {
 
 /** Every decision of the seat: what was played, what would have been better, what that is worth. */
 export function AllDecisions({ told, words, shown, pick }: AllDecisionsProps) {
+  // Where there is room beside the turning points the list lies open.
+  const isWide = useMedia('(width >= 80em)');
   if (told.decisions.length === 0) return null;
   return (
-    <details className={`sheet ${styles.all}`}>
+    <details className={`sheet ${styles.all}`} open={isWide}>
       <summary>
         <h2>{words.all}</h2>
       </summary>
-      <div className={styles.sections}>
-        {sectionsOf(told.decisions).map(({ heading, decisions }) => (
-          <section key={decisions[0].move}>
-            <h3 className="label">{heading}</h3>
-            <ol>
-              {decisions.map((decision) => (
-                <li key={decision.move}>
-                  <button
-                    type="button"
-                    aria-current={decision.move === shown}
-                    onClick={() => pick(decision.move)}
-                  >
-                    <i data-grade={decision.grade} />
-                    <small>{decision.move + 1}</small>
-                    <span>
-                      {decision.played}
-                      {decision.grade !== 'even' && <em>{words.instead(decision.best)}</em>}
-                    </span>
-                    {decision.grade !== 'even' && <b>{words.change(-decision.judgement.loss)}</b>}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.list} tabIndex={0} aria-label={words.all}>
+        <div className={styles.sections}>
+          {sectionsOf(told.decisions).map(({ heading, decisions }) => (
+            <section key={decisions[0].move}>
+              <h3 className="label">{heading}</h3>
+              <ol>
+                {decisions.map((decision) => (
+                  <li key={decision.move}>
+                    <button
+                      type="button"
+                      aria-current={decision.move === shown}
+                      onClick={() => pick(decision.move)}
+                    >
+                      <i data-grade={decision.grade} />
+                      <small>{decision.move + 1}</small>
+                      <span>
+                        {decision.played}
+                        {decision.grade !== 'even' && <em>{words.instead(decision.best)}</em>}
+                      </span>
+                      {decision.grade !== 'even' && <b>{words.change(-decision.judgement.loss)}</b>}
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </section>
     </details>
   );
 }

@@ -1,11 +1,13 @@
 import type { Judgement, Scale } from '@spielstube/bots/coach';
-import type { GameState, Moment, Options, ScoreSheet, Seat } from '@spielstube/engine';
+import type { GameState, Moment, NamedBox, Options, ScoreSheet, Seat } from '@spielstube/engine';
 import type { Look, SeatPlan, Standing } from '@spielstube/table';
 
 /** What a coached game is about, as its worker tells the page. */
 export interface CoachedGame {
   readonly game: string;
   readonly options: Options;
+  /** Corrected values that were played with. */
+  readonly box: NamedBox | null;
   readonly seats: readonly SeatPlan[];
   /** How many moves were made. */
   readonly moves: number;

@@ -2,7 +2,7 @@ import type { GameText } from '@spielstube/engine/text';
 import { manifestOf } from '@spielstube/games';
 import type { GameUi } from '@spielstube/ui';
 import { Glyph, IconBtn } from '@spielstube/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useGameText } from '../games/texts.ts';
 import { Laying } from '../parts/laying.tsx';
@@ -18,9 +18,12 @@ import type { CoachedGame, CoachedSeat } from './coach-asks.ts';
 import { useCoachWords } from './coach-words.ts';
 import { Curve } from './curve.tsx';
 import { says } from './murr-says.ts';
+import { usePlayback } from './playback.ts';
 import { Says } from './says.tsx';
 import { type Told, toldOf } from './told.ts';
 import { Versus } from './versus.tsx';
+
+const Seal = lazy(() => import('../box/seal.tsx'));
 
 /** A game that is over, gone through with Murr. */
 export default function CoachPage({ id }: { id: string }) {
@@ -65,13 +68,24 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
   const wanted = new URLSearchParams(useSearch()).get('move');
   const [picked, setPicked] = useState<number | null>(wanted === null ? null : Number(wanted) - 1);
   const shown = shownIn(told, picked);
+  const playback = usePlayback(told, shown?.move ?? null, setPicked);
+  const pick = playback.show;
   const main = useWords();
   return (
     <div className={styles.page} data-game={about.game}>
       <TopBar
         title={words.title}
         short={words.short}
-        track={<span className={styles.which}>{manifest?.short[lang] ?? text.title}</span>}
+        track={
+          <>
+            <span className={styles.which}>{manifest?.short[lang] ?? text.title}</span>
+            {about.box !== null && (
+              <Suspense>
+                <Seal game={about.game} box={about.box} />
+              </Suspense>
+            )}
+          </>
+        }
       >
         <Link
           className="ib"
@@ -88,7 +102,7 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
         />
       </TopBar>
       <main className={styles.coach}>
-        <Curve told={told} words={words} shown={shown?.move ?? null} pick={setPicked} store={store} />
+        <Curve told={told} words={words} shown={shown?.move ?? null} playback={playback} store={store} />
         <Says
           told={told}
           words={words}
@@ -96,10 +110,10 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
           state={state}
           store={store}
           shown={shown}
-          pick={setPicked}
+          pick={pick}
         />
         {shown !== null && <Versus key={shown.move} told={told} words={words} shown={shown} store={store} />}
-        <AllDecisions told={told} words={words} shown={shown?.move ?? null} pick={setPicked} />
+        <AllDecisions told={told} words={words} shown={shown?.move ?? null} pick={pick} />
       </main>
     </div>
   );

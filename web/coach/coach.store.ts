@@ -68,7 +68,8 @@ export class CoachStore extends PageStore<CoachState> {
     const [jar, kept] = await Promise.all([takeGame(this.id), takeCoaching(this.id)]);
     if (jar === null) throw new CallError({ kind: 'gone', message: '' });
     const about = await this.client.ask('open', jar.record);
-    const { game, options } = about;
+    const { game, options, box } = about;
+    if (box !== null) await (await import('../games/page-box.ts')).layBoxHere(game, box);
     const ui = await loadBoard(game, options);
     if (kept !== null && kept.version === about.version) this.remember(kept);
     this.change({ about, ui });

@@ -27,6 +27,7 @@ export class CoachedTable {
     return {
       game: game.id,
       options: setup.options,
+      box: game.box.named,
       seats: setup.seats,
       moves: moves.length,
       over: this.table.isOver(),

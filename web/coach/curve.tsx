@@ -1,5 +1,5 @@
 import { TURNING_KINDS } from '@spielstube/bots/coach';
-import { Crest, IconBtn } from '@spielstube/ui';
+import { Crest, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useId, useRef } from 'react';
 import { niceStep } from '../closing/axis.ts';
 import { Segments } from '../parts/segments.tsx';
@@ -8,6 +8,8 @@ import type { CoachWords } from '../text/coach/words.ts';
 import type { CoachStore } from './coach.store.ts';
 import styles from './curve.module.css';
 import { Diamond } from './diamond.tsx';
+import type { Playback } from './playback.ts';
+import { spreadMarks } from './spread-marks.ts';
 import type { Told, ToldTurn } from './told.ts';
 
 const LEFT = 46;
@@ -23,14 +25,13 @@ export interface CurveProps {
   /** The decision that is looked at. */
   readonly shown: number | null;
   readonly store: CoachStore;
-  pick(move: number): void;
+  readonly playback: Playback;
 }
 
 /** The expected lead over all moves, with the turning points; it grows from the left while the coach thinks. */
-export function Curve({ told, words, shown, store, pick }: CurveProps) {
-  const { seats, seat, about, decisions, alone } = told;
+export function Curve({ told, words, shown, store, playback }: CurveProps) {
+  const { seats, seat, alone } = told;
   const people = seats.filter(({ kind }) => kind !== 'rival');
-  const at = decisions.findIndex(({ move }) => move === shown);
   return (
     <section className={`sheet ${styles.box}`} aria-labelledby="curve">
       <header>
@@ -52,7 +53,7 @@ export function Curve({ told, words, shown, store, pick }: CurveProps) {
           />
         )}
       </header>
-      <Drawing told={told} words={words} shown={shown} pick={pick} />
+      <Drawing told={told} words={words} shown={shown} pick={playback.show} />
       <ul className={styles.legend}>
         {TURNING_KINDS.map((kind) => (
           <li key={kind}>
@@ -61,26 +62,41 @@ export function Curve({ told, words, shown, store, pick }: CurveProps) {
           </li>
         ))}
         <li className={styles.steps}>
-          <IconBtn
-            glyph="ui-back"
-            label={words.previous}
-            disabled={at <= 0}
-            onClick={() => pick(decisions[at - 1].move)}
-          />
-          <IconBtn
-            glyph="ui-forward"
-            label={words.next}
-            disabled={at < 0 || at >= decisions.length - 1}
-            onClick={() => pick(decisions[at + 1].move)}
-          />
-          <b>{words.move((shown ?? 0) + 1, about.moves)}</b>
+          <Steps told={told} words={words} shown={shown} playback={playback} />
         </li>
       </ul>
     </section>
   );
 }
 
-function Drawing({ told, words, shown, pick }: Pick<CurveProps, 'told' | 'words' | 'shown' | 'pick'>) {
+/** Plays the game, and steps through it by decisions and by turning points. */
+function Steps({ told, words, shown, playback }: Omit<CurveProps, 'store'>) {
+  const { playing, steps, toggle, show } = playback;
+  const step = (glyph: SpriteId, label: string, to: number) => (
+    <IconBtn glyph={glyph} label={label} disabled={shown === null || to === shown} onClick={() => show(to)} />
+  );
+  return (
+    <>
+      {step('ui-turn-back', words.previousTurn, steps.turnBack)}
+      {step('ui-back', words.previous, steps.back)}
+      <IconBtn
+        glyph={playing ? 'ui-pause' : 'ui-play'}
+        label={playing ? words.pause : words.play}
+        disabled={!playing && (shown === null || steps.forward === shown)}
+        onClick={toggle}
+      />
+      {step('ui-forward', words.next, steps.forward)}
+      {step('ui-turn-forward', words.nextTurn, steps.turnForward)}
+      <b>{words.move((shown ?? 0) + 1, told.about.moves)}</b>
+    </>
+  );
+}
+
+interface DrawingProps extends Pick<CurveProps, 'told' | 'words' | 'shown'> {
+  pick(move: number): void;
+}
+
+function Drawing({ told, words, shown, pick }: DrawingProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const { width, height } = useSize(box);
@@ -172,6 +188,7 @@ function Drawing({ told, words, shown, pick }: Pick<CurveProps, 'told' | 'words'
             x: x(turn.kind === 'luck' ? turn.move : turn.move + 1),
             y: y(leadAt(turn, told)),
           })),
+          [TOP, height - BOTTOM],
         ).map(({ turn, ...at }) => (
           <Mark
             key={turn.number}
@@ -184,28 +201,6 @@ function Drawing({ told, words, shown, pick }: Pick<CurveProps, 'told' | 'words'
         ))}
     </div>
   );
-}
-
-/** The side of a mark, in pixels of the design. */
-const MARK = 26;
-
-interface Placed {
-  readonly turn: ToldTurn;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Marks that would cover one another stand above one another. */
-function spreadMarks(marks: readonly Placed[]): Placed[] {
-  const placed: Placed[] = [];
-  for (const mark of marks) {
-    const isClose = (y: number): boolean =>
-      placed.some((one) => Math.abs(one.x - mark.x) < MARK && Math.abs(one.y - y) < MARK);
-    let { y } = mark;
-    while (isClose(y) && y > TOP) y -= MARK / 2;
-    placed.push({ ...mark, y });
-  }
-  return placed;
 }
 
 function leadAt({ kind, decision }: ToldTurn, { seat }: Told): number {

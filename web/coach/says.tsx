@@ -1,4 +1,5 @@
 import { Btn } from '@spielstube/ui';
+import { Bubble } from '../murr/bubble.tsx';
 import { Murr } from '../murr/murr.tsx';
 import type { CoachWords } from '../text/coach/words.ts';
 import styles from './coach.module.css';
@@ -24,8 +25,7 @@ export function Says({ told, words, says, state, store, shown, pick }: SaysProps
   return (
     <aside className={styles.says}>
       <Murr mood={says.mood} className={styles.murr ?? ''} />
-      <div className={styles.speech} role="status">
-        <p className={styles.big}>{says.big}</p>
+      <Bubble className={styles.speech} title={says.big} live="status">
         <p>{says.small}</p>
         {state.pace === 'thinking' && (
           <Btn glyph="ui-pause" onClick={store.stop}>
@@ -37,7 +37,7 @@ export function Says({ told, words, says, state, store, shown, pick }: SaysProps
             {words.goOn}
           </Btn>
         )}
-      </div>
+      </Bubble>
       {turns.length > 0 && (
         <section className={`sheet ${styles.turns}`} aria-label={words.turningPoints}>
           <ol>

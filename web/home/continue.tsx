@@ -1,6 +1,6 @@
 import { manifestOf } from '@spielstube/games';
 import { Crest, crestOf, Glyph } from '@spielstube/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { boxNameIn } from '../cellar/box-key.ts';
 import type { StoredCampaign } from '../cellar/stored-campaign.ts';
@@ -12,6 +12,8 @@ import { Thumb } from './thumb.tsx';
 import { ticketsOf } from './tickets.ts';
 import type { HouseAtDoor } from './use-house.ts';
 import { useMoment } from './use-moment.ts';
+
+const SealMark = lazy(() => import('../box/seal-mark.tsx'));
 
 const MOST_TICKETS = 3;
 
@@ -72,7 +74,8 @@ function GameTicket({ game, first }: { game: StoredGame; first: boolean }) {
       game={game.game}
       href={`/table/${game.id}`}
       first={first}
-      about={sideBySide(moment, words.ago(Date.now() - game.updated), boxNameIn(game) ?? '')}
+      about={sideBySide(moment, words.ago(Date.now() - game.updated))}
+      box={boxNameIn(game)}
       standing={game.totals.map((total, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
         <i key={seat}>
@@ -108,6 +111,7 @@ function CampaignTicket({ campaign, updated, first }: CampaignTicketProps) {
       href={`/campaign/${id}`}
       first={first}
       about={sideBySide(words.campaign.games(stages.length), words.home.ago(Date.now() - updated))}
+      box={null}
       standing={seats.map(({ name }, seat) => (
         <i key={name}>
           <Crest crest={crestOf(seat)} />
@@ -124,12 +128,14 @@ export interface SlipProps {
   readonly href: string;
   readonly first: boolean;
   readonly about: string;
+  /** What the corrected box is called with which is played; null for the box as it is. */
+  readonly box: string | null;
   readonly standing: ReactNode;
   readonly turn: ReactNode;
 }
 
 /** The paper of a ticket. */
-function Slip({ game, href, first, about, standing, turn }: SlipProps) {
+function Slip({ game, href, first, about, box, standing, turn }: SlipProps) {
   const words = useWords().home;
   const { lang } = useSettings();
   const manifest = manifestOf(game);
@@ -140,6 +146,11 @@ function Slip({ game, href, first, about, standing, turn }: SlipProps) {
         <b>{manifest?.title[lang] ?? game}</b>
         <span>{about}</span>
         <span className={styles.standing}>{standing}</span>
+        {box !== null && (
+          <Suspense>
+            <SealMark name={box} />
+          </Suspense>
+        )}
       </span>
       <span className={styles.turn}>
         {turn}

@@ -15,7 +15,6 @@ export function OtherWays() {
   const input = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
   const first = manifests[0];
-  const taught = manifests.find((game) => game.lesson !== undefined);
   const solo = manifests.find((game) => game.rival !== null);
 
   async function open(file: File): Promise<void> {
@@ -31,13 +30,11 @@ export function OtherWays() {
     <section className={`sheet ${styles.others}`}>
       <h2>{words.ways.title}</h2>
       <ul>
-        {taught !== undefined && (
-          <li data-game={taught.id}>
-            <Link href={`/learn/${taught.id}`}>
-              <Way glyph="ui-hint" title={words.ways.learn} hint={words.ways.learnHint} />
-            </Link>
-          </li>
-        )}
+        <li data-game={first.id}>
+          <Link href="/learn">
+            <Way glyph="ui-hint" title={words.ways.learn} hint={words.ways.learnHint} />
+          </Link>
+        </li>
         {solo !== undefined && (
           <li data-game={solo.id}>
             <Link href={`/game/${solo.id}?seats=solo`}>

@@ -1,14 +1,14 @@
 import { loadSprite } from '@spielstube/art';
-import { type Course, chapterStart, type LessonWords, lessonMinutes } from '@spielstube/engine';
+import { type Course, type LessonWords, lessonMinutes } from '@spielstube/engine';
 import { manifestOf } from '@spielstube/games';
 import { Btn, Glyph, Sheet, type SpriteId } from '@spielstube/ui';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { takeLesson } from '../cellar/lessons.ts';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
 import { fetchPart } from '../games/away.ts';
 import { useLessonWords } from '../games/texts.ts';
+import { Bubble } from '../murr/bubble.tsx';
 import { Murr } from '../murr/murr.tsx';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
@@ -18,6 +18,7 @@ import type { LessonKitWords } from '../text/lesson/words.ts';
 import styles from './learn-page.module.css';
 import { useLessonKit } from './lesson-words.ts';
 import { startLesson } from './lessons.ts';
+import { placeLeft, useProgress } from './progress.ts';
 import { useCourse } from './use-course.ts';
 
 /** The chapters of a guided first game: what is done, and where Murr sleeps. */
@@ -43,19 +44,10 @@ function useSignsOf(manifest: GameManifest): void {
   }, [manifest]);
 }
 
-/** How far somebody has come; undefined until that is known. */
-function useStored(game: string): StoredLesson | null | undefined {
-  const [stored, setStored] = useState<StoredLesson | null | undefined>(undefined);
-  useEffect(() => {
-    takeLesson(game).then(setStored, () => setStored(null));
-  }, [game]);
-  return stored;
-}
-
 function Contents({ manifest, kit }: { manifest: GameManifest; kit: LessonKitWords }) {
   const course = useCourse(manifest.id);
   const words = useLessonWords(manifest.id);
-  const stored = useStored(manifest.id);
+  const stored = useProgress(manifest.id);
   useSignsOf(manifest);
   if (course === null || words === null || stored === undefined) return <Laying />;
   return <Chapters manifest={manifest} kit={kit} course={course} words={words} stored={stored} />;
@@ -67,15 +59,6 @@ interface ChaptersProps {
   readonly course: Course<SpriteId>;
   readonly words: LessonWords;
   readonly stored: StoredLesson | null;
-}
-
-/** Where the lesson was left; null where none is under way. */
-function placeLeft(course: Course, stored: StoredLesson | null): { chapter: number; step: number } | null {
-  if (stored === null || stored.table === null) return null;
-  const starts = course.chapters.map((_, chapter) => chapterStart(course, chapter));
-  const chapter = starts.findLastIndex((start) => start <= stored.step);
-  const step = stored.step - starts[chapter];
-  return step < course.chapters[chapter].steps.length ? { chapter, step } : null;
 }
 
 function Chapters({ manifest, kit, course, words, stored }: ChaptersProps) {
@@ -113,10 +96,9 @@ function Chapters({ manifest, kit, course, words, stored }: ChaptersProps) {
       </TopBar>
       <main className={styles.chapters}>
         <section className={styles.teacher}>
-          <div className={styles.speech}>
-            <p className={styles.big}>{page.iAm}</p>
+          <Bubble className={styles.speech} title={page.iAm}>
             <p>{page.how}</p>
-          </div>
+          </Bubble>
           <Murr mood={allDone ? 'glad' : 'speaks'} className={styles.murr ?? ''} />
           {here === null || stored === null ? (
             <Btn kind="primary" glyph="ui-arrow" disabled={isLaying} onClick={() => void begin(0)}>
@@ -130,7 +112,7 @@ function Chapters({ manifest, kit, course, words, stored }: ChaptersProps) {
               </Link>
               <p className={styles.onWood}>
                 {page.left(
-                  lessonMinutes(course, words, stored.step),
+                  Math.round(lessonMinutes(course, words, stored.step)),
                   house.home.ago(Date.now() - stored.updated),
                 )}
               </p>
@@ -141,7 +123,7 @@ function Chapters({ manifest, kit, course, words, stored }: ChaptersProps) {
         <Sheet className={styles.path} aria-labelledby="chapters">
           <header>
             <h2 id="chapters">{page.chapters(course.chapters.length)}</h2>
-            <span>{page.minutes(lessonMinutes(course, words))}</span>
+            <span>{page.minutes(Math.round(lessonMinutes(course, words)))}</span>
           </header>
           <ol>
             {course.chapters.map(({ key, sign, steps }, n) => {

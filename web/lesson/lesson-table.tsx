@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
 import { useLessonWords } from '../games/texts.ts';
 import { MurrPaw } from '../murr/murr.tsx';
+import { type Pointed, Pointer } from '../murr/pointer.tsx';
 import { Laying } from '../parts/laying.tsx';
 import type { TableLesson } from '../table/lesson.ts';
 import { OpenTable } from '../table/open-table.tsx';
@@ -10,7 +11,6 @@ import { type TableStore, useTableState } from '../table/table.store.ts';
 import styles from './lesson-table.module.css';
 import { useLessonKit } from './lesson-words.ts';
 import { MurrCard } from './murr-card.tsx';
-import { type Pointed, Pointer } from './pointer.tsx';
 import { useCourse } from './use-course.ts';
 import { type Lesson, useLesson } from './use-lesson.ts';
 
@@ -68,7 +68,7 @@ function TaughtTable({ id, store, stored, menu, course }: LessonTableProps & { c
         mover={mover}
       />
     ),
-    pointer: (open) => <Pointer pointed={pointed} open={open} />,
+    pointer: (open) => <Pointer pointed={pointed} how="teaching" open={open} />,
     mayChoose: lesson.mayChoose,
     refused: lesson.refused,
   };

@@ -2,10 +2,11 @@ import type { Course, LessonWords } from '@spielstube/engine';
 import { Btn, Glyph, useDesk } from '@spielstube/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { Bubble } from '../murr/bubble.tsx';
 import { type Mood, Murr } from '../murr/murr.tsx';
+import { goThere, type Pointed } from '../murr/pointer.tsx';
 import type { LessonKitWords } from '../text/lesson/words.ts';
 import styles from './murr-card.module.css';
-import { goThere, type Pointed } from './pointer.tsx';
 import { Spoken } from './spoken.tsx';
 import type { Lesson } from './use-lesson.ts';
 
@@ -19,6 +20,9 @@ export interface MurrCardProps {
   /** Whoever moves now, if it is somebody else. */
   readonly mover: string;
 }
+
+/** The pointer has opened the sheet already. */
+const openNothing = (): void => {};
 
 interface Speech {
   readonly mood: Mood;
@@ -61,9 +65,7 @@ export function MurrCard(props: MurrCardProps) {
         <Beads now={number} count={steps.length} label={kit.step(number + 1, steps.length)} />
         <h2>{words.chapters[key].title}</h2>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.speech} aria-live="polite" tabIndex={0}>
-        <p className={styles.big}>{speech.title}</p>
+      <Bubble className={styles.speech} title={speech.title} live="polite" scrolls>
         <p>
           <Spoken text={speech.text} />{' '}
           {speech.rule !== '' && (
@@ -73,7 +75,7 @@ export function MurrCard(props: MurrCardProps) {
           )}
         </p>
         {speech.aside !== '' && <p className={styles.aside}>{speech.aside}</p>}
-      </div>
+      </Bubble>
       <div className={styles.master}>
         <Murr mood={speech.mood} className={styles.murr ?? ''} />
       </div>
@@ -113,7 +115,7 @@ function Controls({ course, lesson, kit, pointed }: MurrCardProps) {
   if ('move' in step) {
     return (
       <div className={styles.controls}>
-        <Btn glyph="ui-eye" onClick={() => goThere(pointed)}>
+        <Btn glyph="ui-eye" onClick={() => goThere(pointed, openNothing)}>
           {kit.showAgain}
         </Btn>
         <Soft act={lesson.skip}>{kit.skip}</Soft>

@@ -2,6 +2,7 @@ import { manifestOf } from '@spielstube/games';
 import { Btn, Crest, crestOf, Glyph, IconBtn } from '@spielstube/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import SealMark from '../box/seal-mark.tsx';
 import type { StoredGame } from '../cellar/stored-game.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
@@ -64,7 +65,6 @@ function Line({ game, jar, remove }: LineProps) {
     game.status === 'ended' ? words.ended : '',
     game.status === 'broken' ? words.unreadable : '',
     game.kept === 'house' ? words.atHouse : '',
-    game.corrected ? words.corrected : '',
   ].filter(Boolean);
   return (
     <li data-game={game.game}>
@@ -73,9 +73,9 @@ function Line({ game, jar, remove }: LineProps) {
         <b>
           {title}
           {game.won && <Glyph id="ui-wreath" />}
-          {game.corrected && <Glyph id="ui-corrected" className={styles.sealed ?? ''} />}
         </b>
         <small>{[words.date(game.touched), ...remarks].join(', ')}</small>
+        {game.box !== null && <SealMark name={game.box} />}
       </span>
       <span className={styles.seats}>
         {game.points.map((points, seat) => (

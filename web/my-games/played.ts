@@ -1,5 +1,6 @@
 import type { Seat } from '@spielstube/engine';
 import { type GameRecord, type LogEntry, type MyTable, RecordError, readRecord } from '@spielstube/table';
+import { boxNameIn } from '../cellar/box-key.ts';
 import type { StoredGame } from '../cellar/stored-game.ts';
 
 /** Whom one plays with: other people, bots only, or nobody. */
@@ -28,8 +29,8 @@ export interface PlayedGame {
   readonly touched: number;
   /** How long somebody sat there, in milliseconds; 0 where nobody knows. */
   readonly atTable: number;
-  /** Played with corrected values of the box. */
-  readonly corrected: boolean;
+  /** What the corrected box is called with which it is played; null for the box as it is. */
+  readonly box: string | null;
 }
 
 /** Whoever does not move for longer has left the table. */
@@ -79,7 +80,7 @@ export function playedHere(jar: StoredGame, name: string): PlayedGame {
     begun: jar.created,
     touched: jar.updated,
     atTable: timeAtTable(jar.log ?? []),
-    corrected: (record?.corrections ?? '') !== '',
+    box: boxNameIn(jar),
   };
 }
 
@@ -102,7 +103,7 @@ export function playedInHouse(table: MyTable): PlayedGame | null {
     begun: table.created,
     touched: table.touched,
     atTable: 0,
-    corrected: table.corrections !== '',
+    box: table.corrections === '' ? null : table.corrections,
   };
 }
 

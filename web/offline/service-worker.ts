@@ -10,7 +10,7 @@ declare const HOUSE_FILES: HouseFiles;
 
 /** Addresses of pages, as the server knows them; all of them are the one page of the house. */
 const PAGES =
-  /^\/(?:$|(?:open|account|profile|notices|games)$|game\/|box\/|table\/|coach\/|campaign\/|learn\/|rules\/)/;
+  /^\/(?:$|(?:open|account|profile|notices|games|learn)$|game\/|box\/|table\/|coach\/|campaign\/|learn\/|rules\/)/;
 
 const room = new StoreRoom(HOUSE_FILES, { caches, fetch: (path, how) => fetch(path, how) });
 

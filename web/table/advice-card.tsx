@@ -1,8 +1,10 @@
 import type { GameText } from '@spielstube/engine/text';
 import type { Advised } from '@spielstube/table';
-import { IconBtn, type OpenChoice } from '@spielstube/ui';
-import { lazy, Suspense } from 'react';
+import { Glyph, IconBtn, type OpenChoice } from '@spielstube/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { useCoachWords } from '../coach/coach-words.ts';
 import { Murr } from '../murr/murr.tsx';
+import { goThere, type OpenSheet, Pointer } from '../murr/pointer.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './advice-card.module.css';
 import { bestMoves } from './best-moves.ts';
@@ -22,11 +24,12 @@ export interface AdviceCardProps {
   readonly text: GameText;
   /** Null where a former moment is shown: there is nothing to choose any more. */
   readonly choose: ((notation: string) => void) | null;
+  readonly openSheet: OpenSheet;
   close(): void;
 }
 
-/** The best moves as Murr rates them, and why. */
-export default function AdviceCard({ advice, open, text, choose, close }: AdviceCardProps) {
+/** The best moves as Murr rates them, and why; his paw points at what the first one is made with. */
+export default function AdviceCard({ advice, open, text, choose, openSheet, close }: AdviceCardProps) {
   const words = useWords().table;
   const moves = advice === 'thinking' ? [] : bestMoves(advice);
   const [best, second] = moves;
@@ -66,6 +69,24 @@ export default function AdviceCard({ advice, open, text, choose, close }: Advice
           <MurrWhy best={best.parts} second={second.parts} text={text} />
         </Suspense>
       )}
+      {choose !== null && best !== undefined && <OnBoard move={best.notation} openSheet={openSheet} />}
     </section>
+  );
+}
+
+/** The paw on the board. On small screens it lies on another sheet, to which the button leads. */
+function OnBoard({ move, openSheet }: { move: string; openSheet: OpenSheet }) {
+  const words = useCoachWords();
+  const pointed = useMemo(() => ({ places: [], move }), [move]);
+  return (
+    <>
+      <Pointer pointed={pointed} how="hinting" open={null} />
+      {words !== null && (
+        <button type="button" className={styles.onBoard} onClick={() => goThere(pointed, openSheet)}>
+          <Glyph id="ui-eye" />
+          <span>{words.onBoard}</span>
+        </button>
+      )}
+    </>
   );
 }

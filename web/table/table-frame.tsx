@@ -170,6 +170,7 @@ export function TableFrame(frameProps: TableFrameProps) {
         open={live ? props.open : choicesIn(look, text, ui, props.cast)}
         text={text}
         choose={live ? choose : null}
+        openSheet={setSheet}
         close={store.dropAdvice}
       />
     </Suspense>

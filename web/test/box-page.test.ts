@@ -43,8 +43,13 @@ describe('a table as it is shown', () => {
 
 describe.each(manifests)('the box of $id', (manifest) => {
   test('has a German word for every part, and a section for every table', async () => {
-    const [game, text, ui] = await Promise.all([manifest.rules(), manifest.text.de(), manifest.box?.()]);
-    const names = { ...ui?.named?.(text.words), ...(await ui?.names.de()) };
+    const [game, text, own, ui] = await Promise.all([
+      manifest.rules(),
+      manifest.text.de(),
+      manifest.boxText?.de(),
+      manifest.box?.(),
+    ]);
+    const names = { ...ui?.named?.(text.words), ...own?.names };
     const tables = game.box.tables();
     const paths = tables.flatMap(({ values }) => values.map(({ path }) => path));
     const unnamed = new Set(

@@ -35,7 +35,7 @@ function played(change: Partial<PlayedGame> = {}): PlayedGame {
     begun: NOW - DAY,
     touched: NOW,
     atTable: 30 * 60_000,
-    corrected: false,
+    box: null,
     ...change,
   };
 }

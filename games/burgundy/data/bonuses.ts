@@ -1,3 +1,4 @@
+import { unless } from '@spielstube/engine';
 import { box } from './box.ts';
 
 /** What a player may choose for completing a triple. */
@@ -44,9 +45,10 @@ const phaseBonuses = box.table(
     reconstructed: ['B', 'C', 'E'],
     // Goods and animals can run out: something must be left to choose.
     check: (cards) =>
-      Object.values(cards).every((card) => card.some((one) => one.points + one.silver + one.workers > 0))
-        ? null
-        : 'one option of each phase brings points, silver or workers',
+      unless([
+        Object.values(cards).every((card) => card.some((one) => one.points + one.silver + one.workers > 0)),
+        'optionLeft',
+      ]),
   },
 );
 export const PHASE_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -69,8 +71,7 @@ export const ACTIONS = box.table(
   'actions',
   { workersUpTo: 2, silver: 1, cardsPerPoint: 3 },
   {
-    check: ({ silver, cardsPerPoint }) =>
-      silver > 0 && cardsPerPoint > 0 ? null : 'silver and cardsPerPoint are at least 1',
+    check: ({ silver, cardsPerPoint }) => unless([silver > 0 && cardsPerPoint > 0, 'actionsBring']),
   },
 );
 
@@ -78,7 +79,7 @@ export const ACTIONS = box.table(
 export const PURCHASE = box.table(
   'purchase',
   { price: 3, cards: 3 },
-  { check: ({ cards }) => (cards > 0 ? null : 'it brings at least 1 card') },
+  { check: ({ cards }) => unless([cards > 0, 'purchaseBrings']) },
 );
 
 /** A bonus card "1.", the start player card; what a cloister of Egon brings the player. */
@@ -91,8 +92,6 @@ export const ANIMAL_SETS = box.table(
   {
     // Otherwise the largest sets would not score most. BUR-SCORE-06
     check: (points) =>
-      points[3] >= 2 * points[2] && points[4] + points[2] >= 2 * points[3]
-        ? null
-        : 'each animal more in a set adds at least as much as the one before',
+      unless([points[3] >= 2 * points[2] && points[4] + points[2] >= 2 * points[3], 'setsGrow']),
   },
 );

@@ -21,5 +21,21 @@ export type BoxKey =
   | 'allSeven'
   | 'egonStacks';
 
+/** What the checks of the tables claim. */
+export type BoxClaim =
+  | 'threeOfEachBuilding'
+  | 'cardsOfType'
+  | 'copiesOfNumber'
+  | 'dieNumber'
+  | 'cardType'
+  | 'optionLeft'
+  | 'actionsBring'
+  | 'purchaseBrings'
+  | 'setsGrow'
+  | 'enoughOfASort'
+  | 'oneSortEach'
+  | 'cardsForSetup'
+  | 'cardWorth';
+
 /** Everything that is printed on the components, as far as games differ by it. */
-export const box = new Box<BoxKey>('burgundy');
+export const box = new Box<BoxKey, BoxClaim>('burgundy');

@@ -1,3 +1,4 @@
+import { misfit, unless } from '@spielstube/engine';
 import { box } from './box.ts';
 import { BUILDING, BUILDING_KEYS, type BuildingKey, NO_BUILDING, TYPE_KEYS, type TypeKey } from './types.ts';
 
@@ -14,7 +15,7 @@ const PLAIN_TYPES = TYPE_KEYS.filter((key): key is PlainType => key !== 'buildin
 export const CARD_COUNTS = box.table(
   'cardCounts',
   { castle: 12, mine: 12, cloister: 12, knowledge: 18, ship: 18, pasture: 18, building: 24 },
-  { check: ({ building }) => (building === BUILDING_KEYS.length * 3 ? null : 'three of each building') },
+  { check: ({ building }) => unless([building === BUILDING_KEYS.length * 3, 'threeOfEachBuilding']) },
 );
 
 const evenly = (cards: number) => ({ 1: cards, 2: cards, 3: cards, 4: cards, 5: cards, 6: cards });
@@ -41,9 +42,8 @@ const cardDice = box.table(
       for (const type of PLAIN_TYPES) {
         const copies = DICE.map((die) => dice[type][die]);
         if (copies.reduce((sum, n) => sum + n, 0) !== CARD_COUNTS[type])
-          return `there are ${CARD_COUNTS[type]} cards of type ${type}`;
-        if (Math.max(...copies) > MOST_COPIES)
-          return `at most ${MOST_COPIES} cards of a type show one number`;
+          return misfit('cardsOfType', CARD_COUNTS[type], type);
+        if (Math.max(...copies) > MOST_COPIES) return misfit('copiesOfNumber', MOST_COPIES);
       }
       return null;
     },
@@ -66,11 +66,12 @@ const buildingDice = box.table(
   {
     reconstructed: 'all',
     check: (dice) =>
-      Object.values(dice)
-        .flat()
-        .every((die) => DICE.some((one) => one === die))
-        ? null
-        : 'a die shows 1 to 6',
+      unless([
+        Object.values(dice)
+          .flat()
+          .every((die) => DICE.some((one) => one === die)),
+        'dieNumber',
+      ]),
   },
 );
 

@@ -1,3 +1,4 @@
+import { misfit, unless } from '@spielstube/engine';
 import { PHASE_LETTERS } from './bonuses.ts';
 import { box } from './box.ts';
 import { CARD_COUNT, DICE } from './cards.ts';
@@ -13,8 +14,7 @@ export type GoodsKey = (typeof GOODS_KEYS)[number];
 export const GOODS_SORTS = GOODS_KEYS.length;
 /** Enough for everybody's first card and for two stacks. */
 const FEWEST_OF_A_SORT = 3;
-const enough = (ofASort: number): string | null =>
-  ofASort >= FEWEST_OF_A_SORT ? null : `there are at least ${FEWEST_OF_A_SORT} of a sort`;
+const enough = (ofASort: number) => unless([ofASort >= FEWEST_OF_A_SORT, 'enoughOfASort', FEWEST_OF_A_SORT]);
 
 /** Cards of each sort; what a card brings when it is sold. */
 export const GOODS = box.table(
@@ -28,8 +28,7 @@ const goodsDice = box.table(
   'goodsDice',
   { light: [1, 2], medium: [3, 4], dark: [5, 6] },
   {
-    check: (dice) =>
-      Object.values(dice).flat().toSorted().join() === DICE.join() ? null : 'each number sells one sort',
+    check: (dice) => unless([Object.values(dice).flat().toSorted().join() === DICE.join(), 'oneSortEach']),
   },
 );
 export const DICE_OF_SORT: readonly (readonly number[])[] = GOODS_KEYS.map((key) => goodsDice[key]);
@@ -65,7 +64,7 @@ export const DISPLAY: Readonly<Record<number, { readonly inOrder: number; readon
         const egon = EGON_STACKS.reduce((sum, cards) => sum + cards, 0);
         for (const [seats, { inOrder, byDie }] of Object.entries(display)) {
           const dealt = Number(seats) * CARDS_PER_PHASE + inOrder + byDie + (seats === '1' ? egon : 0);
-          if (dealt > CARD_COUNT) return `the set-up for ${seats} needs more cards than there are`;
+          if (dealt > CARD_COUNT) return misfit('cardsForSetup', seats);
         }
         return null;
       },
@@ -78,10 +77,11 @@ export const ALL_SEVEN: Readonly<Record<number, readonly number[]>> = box.table(
   { 1: [3, 1], 2: [3, 1], 3: [4, 2, 1], 4: [4, 3, 2, 1] },
   {
     check: (cards) =>
-      Object.values(cards)
-        .flat()
-        .every((points) => points > 0)
-        ? null
-        : 'each card is worth a point or more',
+      unless([
+        Object.values(cards)
+          .flat()
+          .every((points) => points > 0),
+        'cardWorth',
+      ]),
   },
 );

@@ -1,3 +1,4 @@
+import { unless } from '@spielstube/engine';
 import { box } from './box.ts';
 
 /** The seven card types, in the order of the bonus cards "1.". A card type is a small number everywhere. */
@@ -56,7 +57,7 @@ const buildingTakes: Partial<Record<BuildingKey, readonly string[]>> = box.table
   },
   {
     check: (taken) =>
-      Object.values(taken).flat().every(isTypeKey) ? null : `a type is one of ${TYPE_KEYS.join(', ')}`,
+      unless([Object.values(taken).flat().every(isTypeKey), 'cardType', TYPE_KEYS.join(', ')]),
   },
 );
 /** The same by the number of the building; the other buildings take nothing. */

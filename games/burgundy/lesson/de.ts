@@ -4,6 +4,8 @@ import type { course } from './course.ts';
 
 /** What Murr says in German. */
 export const words: LessonWords<typeof course> = {
+  learns:
+    'Karten nehmen und bauen, Drillinge vollenden, Waren verkaufen und mit Silber einen großen Zug machen.',
   chapters: {
     dice: { title: 'Karten sind Würfel', about: 'Worum es geht, und der erste Zug' },
     building: { title: 'Nehmen und bauen', about: 'Aus einem Projekt wird ein Schiff' },

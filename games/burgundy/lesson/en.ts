@@ -4,6 +4,7 @@ import type { course } from './course.ts';
 
 /** What Murr says in English. */
 export const words: LessonWords<typeof course> = {
+  learns: 'Take and build cards, complete triples, sell goods and make a great turn with silver.',
   chapters: {
     dice: { title: 'Cards are dice', about: 'What it is about, and the first turn' },
     building: { title: 'Take and build', about: 'A project becomes a ship' },

@@ -1,7 +1,10 @@
-import type { BoxNames } from './box-names.ts';
+import type { BoxNames, BoxText, ClaimWords } from '@spielstube/engine/text';
+import type { BoxClaim } from '../data/box.ts';
+import type { TypeKey } from '../data/types.ts';
+import { cardName } from './de/words.ts';
 
 /** Was auf den Komponenten steht, mit Worten. */
-export const names: BoxNames = {
+const names: BoxNames = {
   points: 'Punkte',
   goods: 'Waren',
   animals: 'Tiere',
@@ -24,3 +27,22 @@ export const names: BoxNames = {
   D: 'Durchgang D',
   E: 'Durchgang E',
 };
+
+/** Was gelten muss und bei berichtigten Werten nicht gilt. */
+const claims: ClaimWords<BoxClaim> = {
+  threeOfEachBuilding: () => 'Von jedem Gebäude gibt es drei Karten',
+  cardsOfType: (count, type) => `Es gibt ${count} Karten „${cardName(type as TypeKey)}“`,
+  copiesOfNumber: (most) => `Höchstens ${most} Karten einer Sorte zeigen dieselbe Zahl`,
+  dieNumber: () => 'Ein Würfel zeigt 1 bis 6',
+  cardType: (types) => `Als Sorte geht nur ${types}`,
+  optionLeft: () => 'In jedem Durchgang bringt eine Möglichkeit Punkte, Silber oder Arbeiter',
+  actionsBring: () => 'Silber und Karten für 1 Punkt sind mindestens 1',
+  purchaseBrings: () => 'Der Kauf bringt mindestens eine Karte',
+  setsGrow: () => 'Jedes weitere Tier einer Sammlung bringt mindestens so viel wie das vorige',
+  enoughOfASort: (least) => `Von jeder Sorte gibt es mindestens ${least}`,
+  oneSortEach: () => 'Jede Zahl verkauft genau eine Sorte',
+  cardsForSetup: (seats) => `Der Aufbau für ${seats} braucht mehr Karten, als es gibt`,
+  cardWorth: () => 'Jede Karte ist mindestens einen Punkt wert',
+};
+
+export const boxText: BoxText<BoxClaim> = { names, claims };

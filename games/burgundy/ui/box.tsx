@@ -30,10 +30,6 @@ export const burgundyBox: BoxUi<BurgundyTexts> = {
       tables: ['starting', 'display', 'actions', 'purchase'],
     },
   ],
-  names: {
-    de: async () => (await import('../text/box-de.ts')).names,
-    en: async () => (await import('../text/box-en.ts')).names,
-  },
   named: (words) => ({
     ...byKey([...TYPE_KEYS, ...BUILDING_KEYS], (key) => words.card(key)),
     ...byKey(GOODS_KEYS, (key) => words.goods(key)),

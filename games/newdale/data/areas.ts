@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { type Misfit, unless } from '@spielstube/engine';
+import { type BoxClaim, box } from './box.ts';
 
 /** The three ways of a production area. NEW-PROD-03 to -05 */
 export const ORDERLY = 1;
@@ -19,16 +20,10 @@ const area = (
 });
 type Area = ReturnType<typeof area>;
 
-const areasHold = (areas: Readonly<Record<string, Area>>): string | null =>
+const areasHold = (areas: Readonly<Record<string, Area>>): Misfit<BoxClaim> | null =>
   unless(
-    [
-      Object.values(areas).every(({ orderly }) => orderly.goods > 0 && orderly.helpers === 0),
-      'orderly production needs the printed helpers and makes something',
-    ],
-    [
-      Object.values(areas).every(({ extraordinary }) => extraordinary.helpers <= 4),
-      'extraordinary production needs 4 more at most',
-    ],
+    [Object.values(areas).every(({ orderly }) => orderly.goods > 0 && orderly.helpers === 0), 'orderlyMakes'],
+    [Object.values(areas).every(({ extraordinary }) => extraordinary.helpers <= 4), 'extraordinaryNeeds', 4],
   );
 
 /** Chapters I to VII; area 1 is the Coal Mine's. NEW-SET-13, NEW-SET-17 */

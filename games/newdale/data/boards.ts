@@ -1,3 +1,4 @@
+import { CorrectionError, type Misfit, unless } from '@spielstube/engine';
 import { BOARD_A } from './boards/a.ts';
 import { BOARD_B } from './boards/b.ts';
 import { BOARD_C } from './boards/c.ts';
@@ -5,7 +6,7 @@ import { BOARD_D } from './boards/d.ts';
 import { BOARD_E } from './boards/e.ts';
 import { BOARD_F } from './boards/f.ts';
 import { LANDSCAPE_KEYS, type Place, SYMBOL_KEYS } from './boards/place.ts';
-import { box, placeOrNothing, unless } from './box.ts';
+import { type BoxClaim, box, placeOrNothing } from './box.ts';
 import { distancesOn, type Net, reachOn } from './distances.ts';
 
 /** A board as tables write it. */
@@ -21,29 +22,35 @@ interface PrintedBoard {
 /** Houses of a seat are bits of one number. */
 const MOST_PLACES = 30;
 
-function boardHolds({ places, paths, bridges, thickets, fields, sea }: PrintedBoard): string | null {
+function boardHolds({
+  places,
+  paths,
+  bridges,
+  thickets,
+  fields,
+  sea,
+}: PrintedBoard): Misfit<BoxClaim> | null {
   const keys = Object.keys(places);
   const ends = [...paths, ...bridges, ...thickets].map((path) => path.split('-'));
   return unless(
-    [keys.length <= MOST_PLACES, `a board has ${MOST_PLACES} places at most`],
+    [keys.length <= MOST_PLACES, 'boardPlaces', MOST_PLACES],
     [
       ends.every(
         (pair) => pair.length === 2 && pair[0] !== pair[1] && pair.every((key) => keys.includes(key)),
       ),
-      'a path joins two places of its board',
+      'pathJoins',
     ],
-    [
-      fields.every((belt) => belt.split(' ').every((key) => keys.includes(key))),
-      'the belt of a bonus field is a list of places of its board',
-    ],
-    [sea.every((key) => key === '' || keys.includes(key)), 'an anchor lies before a place of its board'],
+    [fields.every((belt) => belt.split(' ').every((key) => keys.includes(key))), 'beltOfPlaces'],
+    [sea.every((key) => key === '' || keys.includes(key)), 'anchorAtPlace'],
     [
       Object.values(places).every(({ landscape }) => ['', ...LANDSCAPE_KEYS].includes(landscape)),
-      `a landscape is ${LANDSCAPE_KEYS.join(', ')}, or '' for none`,
+      'landscape',
+      LANDSCAPE_KEYS.join(', '),
     ],
     [
       Object.values(places).every(({ symbol }) => ['', ...SYMBOL_KEYS].includes(symbol)),
-      `a symbol is ${SYMBOL_KEYS.join(', ')}, or '' for none`,
+      'symbol',
+      SYMBOL_KEYS.join(', '),
     ],
   );
 }
@@ -119,7 +126,8 @@ export const MOST_BRIDGES = Math.max(...BOARDS.map(({ net }) => net.bridges.leng
 /** A place of a board by its key. */
 export function placeNamed(board: number, key: string): number {
   const at = PLACE_KEYS.indexOf(key) - BOARDS[board].first;
-  if (at < 0 || at >= BOARDS[board].places) throw new Error(`board ${BOARD_KEYS[board]} has no place ${key}`);
+  if (at < 0 || at >= BOARDS[board].places)
+    throw new CorrectionError(box.game, { what: 'noSuchName', given: key });
   return at;
 }
 export const placeKey = (board: number, place: number): string => PLACE_KEYS[BOARDS[board].first + place];

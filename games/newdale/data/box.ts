@@ -1,4 +1,4 @@
-import { Box } from '@spielstube/engine';
+import { Box, CorrectionError } from '@spielstube/engine';
 
 /** The tables of the box. */
 export type BoxKey =
@@ -38,18 +38,41 @@ export type BoxKey =
   | 'building'
   | 'scoring';
 
-/** Everything that is printed on the components, as far as games differ by it. */
-export const box = new Box<BoxKey>('newdale');
+/** What the checks of the tables claim. */
+export type BoxClaim =
+  | 'orderlyMakes'
+  | 'extraordinaryNeeds'
+  | 'boardPlaces'
+  | 'pathJoins'
+  | 'beltOfPlaces'
+  | 'anchorAtPlace'
+  | 'landscape'
+  | 'symbol'
+  | 'tradeGood'
+  | 'chainWritten'
+  | 'rawOnCard'
+  | 'discount'
+  | 'colour'
+  | 'cost'
+  | 'helpersWritten'
+  | 'earlyEvents'
+  | 'orderGoods'
+  | 'levelsRise'
+  | 'draws'
+  | 'person'
+  | 'goodValue'
+  | 'figuresInBag'
+  | 'cardsStay'
+  | 'coinsPerPoint'
+  | 'tilesForAll';
 
-/** For checks: the first of the sentences whose condition does not hold. */
-export function unless(...claims: readonly (readonly [holds: boolean, wrong: string])[]): string | null {
-  return claims.find(([holds]) => !holds)?.[1] ?? null;
-}
+/** Everything that is printed on the components, as far as games differ by it. */
+export const box = new Box<BoxKey, BoxClaim>('newdale');
 
 /** The place of a key in its list; an error for one that is not there. */
 export function placeIn(keys: readonly string[], key: string): number {
   const found = keys.indexOf(key);
-  if (found < 0) throw new Error(`"${key}" is none of ${keys.join(', ')}`);
+  if (found < 0) throw new CorrectionError(box.game, { what: 'noSuchName', given: key });
   return found;
 }
 

@@ -1,5 +1,6 @@
+import { type Misfit, unless } from '@spielstube/engine';
 import { LANDSCAPE_KEYS, type LandscapeKey } from './boards/place.ts';
-import { box, unless } from './box.ts';
+import { type BoxClaim, box } from './box.ts';
 import { GOOD_KEYS, RAW_KEYS } from './goods.ts';
 import { areHelpers, COLOUR_KEYS, type ColourKey } from './helpers.ts';
 
@@ -46,12 +47,10 @@ export const TRADES = box.table(
       unless(
         [
           Object.values(trades).every(({ good }) => (GOOD_KEYS as readonly string[]).includes(good)),
-          `a trade makes one of ${GOOD_KEYS.join(', ')}`,
+          'tradeGood',
+          GOOD_KEYS.join(', '),
         ],
-        [
-          Object.values(trades).every(({ chain }) => isChain(chain)),
-          'a chain is written like "wood", "cattle", "flour + coal" or ""',
-        ],
+        [Object.values(trades).every(({ chain }) => isChain(chain)), 'chainWritten'],
       ),
   },
 );
@@ -98,22 +97,17 @@ const special = (
   colour: Building['colour'],
 ): Building => ({ kind, number, cost, discount, raw, vp, helpers: '', colour });
 
-function buildingsHold(buildings: Readonly<Record<string, Building>>): string | null {
+function buildingsHold(buildings: Readonly<Record<string, Building>>): Misfit<BoxClaim> | null {
   const all = Object.values(buildings);
   return unless(
-    [
-      all.every(({ raw }) => (RAW_KEYS as readonly string[]).includes(raw)),
-      `a card shows one of ${RAW_KEYS.join(', ')}`,
-    ],
+    [all.every(({ raw }) => (RAW_KEYS as readonly string[]).includes(raw)), 'rawOnCard', RAW_KEYS.join(', ')],
     [
       all.every(({ discount }) => ['', ...LANDSCAPE_KEYS].includes(discount)),
-      `a discount is for ${LANDSCAPE_KEYS.join(', ')}, or '' for none`,
+      'discount',
+      LANDSCAPE_KEYS.join(', '),
     ],
-    [
-      all.every(({ colour }) => ['', ...COLOUR_KEYS].includes(colour)),
-      `a colour is ${COLOUR_KEYS.join(', ')}, or '' for none`,
-    ],
-    [all.every(({ cost }) => cost <= 30), 'a building costs 30 at most'],
+    [all.every(({ colour }) => ['', ...COLOUR_KEYS].includes(colour)), 'colour', COLOUR_KEYS.join(', ')],
+    [all.every(({ cost }) => cost <= 30), 'cost', 30],
   );
 }
 
@@ -223,10 +217,7 @@ export const PRODUCTION = box.table('production', printedProduction, {
   reconstructed: unknownOf(Object.keys(printedProduction)),
   check: (buildings) =>
     buildingsHold(buildings) ??
-    unless([
-      Object.values(buildings).every(({ helpers }) => areHelpers(helpers)),
-      'helpers are written like "2Y 1R"',
-    ]),
+    unless([Object.values(buildings).every(({ helpers }) => areHelpers(helpers)), 'helpersWritten']),
 });
 
 /** Special buildings by what they do. */

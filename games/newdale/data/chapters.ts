@@ -1,5 +1,6 @@
+import { unless } from '@spielstube/engine';
 import { BOARD_KEYS, BOARDS, placeNamed } from './boards.ts';
-import { box, NOTHING, placeIn, placeOrNothing, unless } from './box.ts';
+import { box, NOTHING, placeIn, placeOrNothing } from './box.ts';
 import { type EventKey, eventNumber } from './events.ts';
 import { BOARD_FIELD_KEYS } from './fields.ts';
 import { GOOD_KEYS, type GoodKey } from './goods.ts';
@@ -30,7 +31,8 @@ const chapters = box.table(
     check: (rows) =>
       unless([
         Object.values(rows).every(({ early }) => early.split(' ').length === EARLY_EVENTS),
-        'three events come first',
+        'earlyEvents',
+        EARLY_EVENTS,
       ]),
   },
 );
@@ -68,12 +70,10 @@ const orders = box.table(
           Object.values(rows).every(({ goods }) =>
             goods.split(' ').every((key) => (GOOD_KEYS as readonly string[]).includes(key)),
           ),
-          `an order is a list of ${GOOD_KEYS.join(', ')}`,
+          'orderGoods',
+          GOOD_KEYS.join(', '),
         ],
-        [
-          Object.values(rows).every(({ low, high }) => low > 0 && high > low),
-          'the high level is above the low one',
-        ],
+        [Object.values(rows).every(({ low, high }) => low > 0 && high > low), 'levelsRise'],
       ),
   },
 );

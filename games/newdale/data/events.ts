@@ -1,4 +1,5 @@
-import { box, placeOrNothing, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box, placeOrNothing } from './box.ts';
 import { areHelpers, helpersFrom } from './helpers.ts';
 import { PERSON_KEYS } from './persons.ts';
 
@@ -56,11 +57,12 @@ const events = box.table(
     reconstructed: ['*.helpers', '*.lays', '*.person', 'e14.draws', 'e101.draws'],
     check: (all) =>
       unless(
-        [Object.values(all).every(({ helpers }) => areHelpers(helpers)), 'helpers are written like "2Y 1R"'],
-        [Object.values(all).every(({ draws }) => draws <= 10), 'ten figures are drawn at most'],
+        [Object.values(all).every(({ helpers }) => areHelpers(helpers)), 'helpersWritten'],
+        [Object.values(all).every(({ draws }) => draws <= 10), 'draws', 10],
         [
           Object.values(all).every(({ person }) => ['', ...PERSON_KEYS].includes(person)),
-          `a person is ${PERSON_KEYS.join(', ')}, or '' for nobody`,
+          'person',
+          PERSON_KEYS.join(', '),
         ],
       ),
   },

@@ -1,3 +1,4 @@
+import { unless } from '@spielstube/engine';
 import { box, placeIn } from './box.ts';
 import { COLOUR_KEYS, COLOURS } from './helpers.ts';
 
@@ -41,9 +42,7 @@ const goods = box.table(
       ...['wine', 'weapons', 'fish', 'smokedFish', 'fishSoup'],
     ],
     check: (values) =>
-      Object.values(values).every((value) => value > 0 && value <= 12)
-        ? null
-        : 'a good is worth 1 to 12 coins',
+      unless([Object.values(values).every((value) => value > 0 && value <= 12), 'goodValue', 12]),
   },
 );
 

@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 
 /** Colours of helpers are small numbers everywhere. */
 export const YELLOW = 0;
@@ -18,8 +19,7 @@ const figures = box.table(
   'figures',
   { yellow: 6, green: 5, red: 4, blue: 3, hooded: 4 },
   {
-    check: ({ yellow, green, red, blue }) =>
-      unless([yellow + green + red + blue >= 14, 'the bag has figures for every draw of a round']),
+    check: ({ yellow, green, red, blue }) => unless([yellow + green + red + blue >= 14, 'figuresInBag']),
   },
 );
 /** Wooden figures in the box, by kind. NEW-SET-20 */

@@ -1,12 +1,12 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 
 /** What everybody begins with. NEW-SET-16, -18, -19, -23 */
 export const STARTING = box.table(
   'starting',
   { coal: 5, points: 3, houses: 10, cards: 8, discarded: 3 },
   {
-    check: ({ cards, discarded }) =>
-      unless([discarded < cards && cards <= 12, 'some of 12 cards at most stay']),
+    check: ({ cards, discarded }) => unless([discarded < cards && cards <= 12, 'cardsStay', 12]),
   },
 );
 
@@ -36,6 +36,6 @@ export const BUILDING = box.table('building', {
 export const SCORING = box.table(
   'scoring',
   { military: { first: 4, second: 2, third: 1 }, coinsPerPoint: 5, missionHouse: 2 },
-  { check: ({ coinsPerPoint }) => unless([coinsPerPoint > 0, 'a point is for one coin or more']) },
+  { check: ({ coinsPerPoint }) => unless([coinsPerPoint > 0, 'coinsPerPoint']) },
 );
 export const MILITARY_POINTS: readonly number[] = Object.values(SCORING.military);

@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 
 /** Bonus tiles BT01 to BT15, by what they do. NEW-BONUS-05 to -17, -21, -22 */
 const tiles = box.table(
@@ -22,10 +23,7 @@ const tiles = box.table(
   },
   {
     check: (all) =>
-      unless([
-        Object.values(all).reduce((sum, { copies }) => sum + copies, 0) >= 28,
-        'there are tiles for four players',
-      ]),
+      unless([Object.values(all).reduce((sum, { copies }) => sum + copies, 0) >= 28, 'tilesForAll']),
   },
 );
 export const TILES = tiles;

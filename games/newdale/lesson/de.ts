@@ -15,6 +15,8 @@ const { offspring, blackMarket, progress } = ACTION_FIELDS;
 
 /** What Murr says in German. */
 export const words: LessonWords<typeof course> = {
+  learns:
+    'Steine auf Verdacht setzen, produzieren, Häuser auf die Karte bringen und den Auftrag des Kapitels erfüllen.',
   chapters: {
     aim: { title: 'Brot für die Reise', about: 'Worum es geht, und womit du anfängst' },
     plan: { title: 'Ein Plan ist eine Wette', about: 'Steine setzen, bevor der Beutel spricht' },

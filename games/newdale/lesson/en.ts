@@ -15,6 +15,7 @@ const { offspring, blackMarket, progress } = ACTION_FIELDS;
 
 /** What Murr says in English. */
 export const words: LessonWords<typeof course> = {
+  learns: 'Place stones on a bet, produce, bring houses onto the map and fulfil the order of the chapter.',
   chapters: {
     aim: { title: 'Bread for the road', about: 'What it is all about, and what you begin with' },
     plan: { title: 'A plan is a bet', about: 'Placing stones before the bag has its say' },
@@ -27,67 +28,67 @@ export const words: LessonWords<typeof course> = {
   shows: {
     welcome: {
       title: 'Welcome to Longsdale!',
-      text: `Everybody is loading carts here. You build workshops, fill stores and send houses east. After ${ROUNDS} rounds whoever has the most *victory points* wins.`,
+      text: `Carts are being loaded. You build workshops, fill stores and send houses east. After ${ROUNDS} rounds the most *victory points* win.`,
     },
     order: {
       title: 'The order of this chapter',
-      text: `Four goods are wanted for the road. Deliver ${ORDER.low} coins’ worth of them in the end for ${ORDER.lowPoints} points, ${ORDER.high} coins’ worth for *${ORDER.highPoints}*. I can smell bread already.`,
+      text: `Four goods are wanted for the road. In the end ${ORDER.low} coins’ worth of them bring ${ORDER.lowPoints} points, ${ORDER.high} coins’ worth *${ORDER.highPoints}*. I smell bread already.`,
     },
     hand: {
       title: 'Eight cards, three lives each',
-      text: 'Every card is a *building*. Or you discard it: as the *raw material* below its price, or in place of people who do not turn up.',
+      text: 'Every card is a *building*. Or you discard it: as the *raw material* below its price, or in place of missing people.',
     },
     phases: {
       title: 'A fine hand!',
-      text: 'Mill, Bakery, Corn Farm: this will do. Each round has six phases: *event, planning, helpers, actions, building, special buildings*. Let us walk through them once.',
+      text: 'Mill, Bakery, Corn Farm: this will do. Each round has six phases: *event, planning, helpers, actions, building, special buildings*. Let us walk through them.',
     },
     event: {
       title: 'Phase I: the event',
-      text: 'Market Day! Everybody got a coal and a card. More important are the coloured people on it: these *helpers* are sure to come today, and they work for all.',
+      text: 'Market Day! Everybody got a coal and a card. More important: the coloured *helpers* on it are sure to come today, and work for all.',
     },
     ways: {
       title: 'Your Coal Mine',
-      text: 'It needs two yellow helpers and a red one. Here are its fields: *sloppy* needs fewer, *extraordinary* needs more and brings more. The percentages tell your chances.',
+      text: 'It needs two yellow helpers and a red one. *Sloppy* needs fewer, *extraordinary* needs more and brings more. The percentages tell your chances.',
     },
     drawn: {
       title: 'Phase III: the bag',
-      text: 'Four more helpers have come. Together they are the *labour market*, and it is never used up: all may use all of them. Your plan works out!',
+      text: 'Four more helpers. Together they are the *labour market*, never used up: all may use all of them. Your plan works out!',
     },
     inTurn: {
       title: 'Stone by stone',
-      text: 'First all carry out their stone *1*, then all their stone *2*. Over there cards were drawn just now. And you have a nice little heap of coal: *goods are money*.',
+      text: 'First all carry out stone *1*, then stone *2*. Over there cards were drawn. And you have a heap of coal: *goods are money*.',
     },
     millStands: {
       title: 'Clip, clap!',
-      text: 'Your first mill. It is still empty, but from the next round on it will grind. And a house of yours stands in Fairmeadow already.',
+      text: 'Your first mill. From the next round on it will grind. And your house stands in Fairmeadow.',
     },
     mission: {
       title: 'Psst, secret',
-      text: `Phase V: now everybody may build once more, *without a stone*. Look at your secret mission first: each house at a place with a *moon* brings ${SCORING.missionHouse} points in the end.`,
+      text: `Phase V: everybody may build once more, *without a stone*. First your secret mission: each house at a place with a *moon* brings ${SCORING.missionHouse} points in the end.`,
     },
     premium: {
       title: 'First come, first served',
-      text: 'They built in Northgate over there. It had a *premium*: points at once, but only for the first house. Far away the premiums are higher.',
+      text: 'They built in Northgate. It had a *premium*: points at once, only for the first house. Farther away they are higher.',
     },
     firstRound: {
       title: 'Purr. One round done!',
-      text: 'Last came phase VI: *special buildings* work, over there the Coal Depot. New round, new event: Journeymen! Today more people come out of the bag than usual.',
+      text: 'Last, phase VI: *special buildings* work, over there the Coal Depot. New event: Journeymen! Today more people leave the bag.',
     },
     fewStones: {
       title: 'Two stones are few',
-      text: 'Who has more stones does more in every round, to the very end. A third one is nearly always worth it, most of all *early*. So we buy one.',
+      text: 'Who has more stones does more in every round. A third one is nearly always worth it, most of all *early*. We buy one.',
     },
     theirCards: {
       title: 'Cards instead of heads',
-      text: `Over there a helper was missing. *Card compensation*: ${BUILDING.cardsForHelper} hand cards stand in for each who is missing. Dear! For your mill everybody has come, to the very head.`,
+      text: `Over there a helper was missing. *Card compensation*: ${BUILDING.cardsForHelper} hand cards stand in for each who is missing. Dear! For your mill everybody has come.`,
     },
     threshold: {
       title: 'Over the threshold',
-      text: `The marker over there has passed the threshold after ${THRESHOLDS[0]}: *${THRESHOLD_CARDS} cards* at once. That works four times. So early points pay twice. You have flour instead!`,
+      text: `Over there the marker passed the threshold after ${THRESHOLDS[0]}: *${THRESHOLD_CARDS} cards* at once. That works four times, so early points pay twice. You have flour!`,
     },
     display: {
       title: 'Fine Fabrics',
-      text: 'A new round! The event puts Tailor’s Shops into the *display*. Anybody may build them there, just as from the hand. Pretty, but we want bread.',
+      text: 'The event puts Tailor’s Shops into the *display*. Anybody may build them from there. Pretty, but we want bread.',
     },
     threeStones: {
       title: 'Three stones!',
@@ -95,11 +96,11 @@ export const words: LessonWords<typeof course> = {
     },
     oneMissing: {
       title: 'Oh dear, only two green ones',
-      text: 'Your Bakery wanted three. The green Post Station would have helped, you say? I am a tomcat, no clairvoyant. But do not worry: my kind always lands on its feet.',
+      text: 'Your Bakery wanted three. The green Post Station would have helped? I am a tomcat, no clairvoyant. But my kind lands on its feet.',
     },
     baked: {
       title: 'Can you smell it?',
-      text: `Four loaves at ${BREAD} coins each! Look: *the high level is reached*, if you keep them to the end. Somebody was missing over there, too. All they got was a card for comfort.`,
+      text: `Four loaves at ${BREAD} coins each! *The high level is reached*, if you keep them to the end. Somebody was missing over there, too: they only got a card.`,
     },
     traded: {
       title: 'A good bargain',
@@ -107,7 +108,7 @@ export const words: LessonWords<typeof course> = {
     },
     corn: {
       title: 'The first corn',
-      text: 'In phase VI your Corn Farm has worked, without any stone and without helpers. Corn is wanted for the road as well.',
+      text: 'In phase VI your Corn Farm worked, without stone or helpers. Corn is wanted for the road, too.',
     },
     progress: {
       title: 'What you do not know yet',
@@ -159,7 +160,7 @@ export const words: LessonWords<typeof course> = {
     },
     planBuild: {
       title: 'And your stone 2',
-      text: 'The *action board* belongs to all, nobody is in your way there. With the coal we want to *build* at once.',
+      text: 'The *action board* belongs to all, nobody is in your way. With the coal we *build* at once.',
       ask: 'put the stone on Build',
       other: 'That will come as well. Today stone 2 shall build a mill.',
     },
@@ -177,7 +178,7 @@ export const words: LessonWords<typeof course> = {
     },
     feedWood: {
       title: 'And now the chain',
-      text: 'The mine makes coal from *wood*, too: one for each wood card. The Weaving Mill is worth no more than its wood to us.',
+      text: 'The mine makes coal from *wood*, too: one for each card. To us the Weaving Mill is only wood.',
       ask: 'discard the Weaving Mill as wood',
       other: 'Do not burn the Bakery! The Weaving Mill burns just as well.',
     },
@@ -333,7 +334,7 @@ export const words: LessonWords<typeof course> = {
     },
     noHelpers: {
       title: 'A green one is missing',
-      text: `${BUILDING.cardsForHelper} cards could stand in. That would be your whole hand. No: do without the helpers. The chain works *all the same*.`,
+      text: `${BUILDING.cardsForHelper} cards could stand in: your whole hand. No, do without the helpers. The chain works *all the same*.`,
       ask: 'do without the helpers',
       other: 'Two loaves for the whole hand? We can make more of it.',
     },
@@ -393,7 +394,7 @@ export const words: LessonWords<typeof course> = {
     },
     useGift: {
       title: 'Unwrap it at once',
-      text: 'You may use a tile as soon as it is your turn. Keeping does not make it better.',
+      text: 'You may use a tile as soon as it is your turn.',
       ask: 'use the Gift of Goods',
       other: 'Unwrap it first!',
     },

@@ -1,7 +1,8 @@
-import type { BoxNames } from './box-names.ts';
+import type { BoxNames, BoxText, ClaimWords } from '@spielstube/engine/text';
+import type { BoxClaim } from '../data/box.ts';
 
 /** Was auf den Komponenten steht, mit Worten. */
-export const names: BoxNames = {
+const names: BoxNames = {
   places: 'Orte',
   name: 'Name',
   landscape: 'Landschaft',
@@ -113,3 +114,34 @@ export const names: BoxNames = {
   cotton: 'Baumwolle',
   rock: 'Gestein',
 };
+
+/** Was gelten muss und bei berichtigten Werten nicht gilt. */
+const claims: ClaimWords<BoxClaim> = {
+  orderlyMakes: () => 'Ordentliche Produktion braucht die gedruckten Helfer und bringt etwas',
+  extraordinaryNeeds: (most) => `Außerordentliche Produktion braucht höchstens ${most} Helfer mehr`,
+  boardPlaces: (most) => `Ein Plan hat höchstens ${most} Orte`,
+  pathJoins: () => 'Ein Weg verbindet zwei Orte seines Plans',
+  beltOfPlaces: () => 'Der Gürtel eines Bonusfelds ist eine Liste von Orten seines Plans',
+  anchorAtPlace: () => 'Ein Anker liegt vor einem Ort seines Plans',
+  landscape: (keys) => `Als Landschaft geht nur ${keys}, oder nichts`,
+  symbol: (keys) => `Als Zeichen geht nur ${keys}, oder nichts`,
+  tradeGood: (keys) => `Ein Handwerk macht eines hiervon: ${keys}`,
+  chainWritten: () => 'Eine Kette schreibt man wie „wood“, „cattle“, „flour + coal“, oder sie ist leer',
+  rawOnCard: (keys) => `Eine Karte zeigt eines hiervon: ${keys}`,
+  discount: (keys) => `Einen Nachlass gibt es für ${keys}, oder nichts`,
+  colour: (keys) => `Als Farbe geht nur ${keys}, oder nichts`,
+  cost: (most) => `Ein Gebäude kostet höchstens ${most}`,
+  helpersWritten: () => 'Helfer schreibt man wie „2Y 1R“',
+  earlyEvents: (count) => `Zuerst kommen ${count} Ereignisse`,
+  orderGoods: (keys) => `Ein Auftrag ist eine Liste hiervon: ${keys}`,
+  levelsRise: () => 'Die hohe Stufe liegt über der niedrigen',
+  draws: (most) => `Höchstens ${most} Figuren werden gezogen`,
+  person: (keys) => `Als Person geht nur ${keys}, oder niemand`,
+  goodValue: (most) => `Eine Ware ist 1 bis ${most} Münzen wert`,
+  figuresInBag: () => 'Im Beutel sind Figuren für jedes Ziehen einer Runde',
+  cardsStay: (most) => `Von höchstens ${most} Karten bleiben welche auf der Hand`,
+  coinsPerPoint: () => 'Einen Punkt gibt es für eine Münze oder mehr',
+  tilesForAll: () => 'Es gibt Plättchen für vier',
+};
+
+export const boxText: BoxText<BoxClaim> = { names, claims };

@@ -1,7 +1,8 @@
-import type { BoxNames } from './box-names.ts';
+import type { BoxNames, BoxText, ClaimWords } from '@spielstube/engine/text';
+import type { BoxClaim } from '../data/box.ts';
 
 /** What is printed on the components, in words. */
-export const names: BoxNames = {
+const names: BoxNames = {
   lays: 'lays out',
   best: 'most',
   offeredAlone: 'offered alone',
@@ -33,3 +34,34 @@ export const names: BoxNames = {
   missionHouse: 'house on a mission',
   firstPoints: 'points for the first',
 };
+
+/** What must hold, and does not with corrected values. */
+const claims: ClaimWords<BoxClaim> = {
+  orderlyMakes: () => 'orderly production needs the printed helpers and makes something',
+  extraordinaryNeeds: (most) => `extraordinary production needs ${most} more at most`,
+  boardPlaces: (most) => `a board has ${most} places at most`,
+  pathJoins: () => 'a path joins two places of its board',
+  beltOfPlaces: () => 'the belt of a bonus field is a list of places of its board',
+  anchorAtPlace: () => 'an anchor lies before a place of its board',
+  landscape: (keys) => `a landscape is ${keys}, or nothing`,
+  symbol: (keys) => `a symbol is ${keys}, or nothing`,
+  tradeGood: (keys) => `a trade makes one of ${keys}`,
+  chainWritten: () => 'a chain is written like "wood", "cattle", "flour + coal", or it is empty',
+  rawOnCard: (keys) => `a card shows one of ${keys}`,
+  discount: (keys) => `a discount is for ${keys}, or nothing`,
+  colour: (keys) => `a colour is ${keys}, or nothing`,
+  cost: (most) => `a building costs ${most} at most`,
+  helpersWritten: () => 'helpers are written like "2Y 1R"',
+  earlyEvents: (count) => `${count} events come first`,
+  orderGoods: (keys) => `an order is a list of ${keys}`,
+  levelsRise: () => 'the high level is above the low one',
+  draws: (most) => `${most} figures are drawn at most`,
+  person: (keys) => `a person is ${keys}, or nobody`,
+  goodValue: (most) => `a good is worth 1 to ${most} coins`,
+  figuresInBag: () => 'the bag has figures for every draw of a round',
+  cardsStay: (most) => `some of ${most} cards at most stay`,
+  coinsPerPoint: () => 'a point is for one coin or more',
+  tilesForAll: () => 'there are tiles for four players',
+};
+
+export const boxText: BoxText<BoxClaim> = { names, claims };

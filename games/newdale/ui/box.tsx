@@ -49,10 +49,6 @@ export const newdaleBox: BoxUi<NewdaleTexts> = {
       tables: ['boardA', 'boardB', 'boardC', 'boardD', 'boardE', 'boardF'],
     },
   ],
-  names: {
-    de: async () => (await import('../text/box-de.ts')).names,
-    en: async () => (await import('../text/box-en.ts')).names,
-  },
   named: (words) => ({
     ...byKey(CARD_KEYS, (_, n) => words.card(n)),
     ...byKey(KIND_KEYS, (_, n) => words.kind(n)),

@@ -27,8 +27,35 @@ export type BoxKey =
   | 'taxes'
   | 'technology';
 
+/** What the checks of the tables claim. */
+export type BoxClaim =
+  | 'spacesWritten'
+  | 'deedWritten'
+  | 'placeHasSpaces'
+  | 'category'
+  | 'noSpaces'
+  | 'sacristySpace'
+  | 'amountsThere'
+  | 'pharmacyCoins'
+  | 'tilesOfSort'
+  | 'goodsForPaths'
+  | 'tilesOfEvent'
+  | 'pathJoins'
+  | 'secondGood'
+  | 'coinsForAll'
+  | 'startingCoins'
+  | 'marketRoom'
+  | 'taxedGoods'
+  | 'fieldGood'
+  | 'citizenField'
+  | 'draws'
+  | 'statusRises'
+  | 'coinFieldsRise'
+  | 'citizenFieldsRise'
+  | 'onTrack';
+
 /** Everything that is printed on the components, as far as games differ by it. */
-export const box = new Box<BoxKey>('orleans');
+export const box = new Box<BoxKey, BoxClaim>('orleans');
 
 /** What differs by the number of players. */
 export interface BySeats<T> {
@@ -45,8 +72,3 @@ export const seatList = <T>({ 2: two, 3: three, 4: four }: BySeats<T>): readonly
   three,
   four,
 ];
-
-/** For checks: the first of the sentences whose condition does not hold. */
-export function unless(...claims: readonly (readonly [holds: boolean, wrong: string])[]): string | null {
-  return claims.find(([holds]) => !holds)?.[1] ?? null;
-}

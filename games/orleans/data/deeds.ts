@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 import { PROFESSION_KEYS, PROFESSIONS } from './people.ts';
 
 /** "3 farmer + 1 knight" as a number for each profession. */
@@ -28,7 +29,8 @@ const deeds = box.table(
     check: (all) =>
       unless([
         Object.values(all).every(({ spaces }) => isReadable(spaces)),
-        `spaces are written like "3 farmer + 1 knight" with ${PROFESSION_KEYS.join(', ')}`,
+        'deedWritten',
+        PROFESSION_KEYS.join(', '),
       ]),
   },
 );

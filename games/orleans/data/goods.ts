@@ -1,4 +1,5 @@
-import { box, seatList, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box, seatList } from './box.ts';
 import { goodsSpaces } from './map.ts';
 
 export const GRAIN = 0;
@@ -20,8 +21,7 @@ const goods = box.table(
     brocade: { tiles: 12, points: 5, food: false },
   },
   {
-    check: (all) =>
-      unless([Object.values(all).every(({ tiles }) => tiles > 0), 'there are tiles of each sort']),
+    check: (all) => unless([Object.values(all).every(({ tiles }) => tiles > 0), 'tilesOfSort']),
   },
 );
 export const GOOD_TILES: readonly number[] = GOOD_KEYS.map((key) => goods[key].tiles);
@@ -43,7 +43,7 @@ export const GOODS_REMOVED: readonly number[] = seatList(
           Object.entries(removed).every(
             ([seats, count]) => ALL_TILES - count >= goodsSpaces(Number(seats)).length,
           ),
-          'there are goods for all paths',
+          'goodsForPaths',
         ]),
     },
   ),

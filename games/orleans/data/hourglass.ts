@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 
 export const PILGRIMAGE = 0;
 export const INCOME = 1;
@@ -13,7 +14,7 @@ export const EVENTS = EVENT_KEYS.length;
 export const { copies: COPIES } = box.table(
   'hourglass',
   { copies: 3 },
-  { check: ({ copies }) => unless([copies > 0, 'there are tiles of each event']) },
+  { check: ({ copies }) => unless([copies > 0, 'tilesOfEvent']) },
 );
 /** One round for each tile. ORL-ROUND-01 */
 export const ROUNDS = EVENTS * COPIES;

@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { type Misfit, unless } from '@spielstube/engine';
+import { type BoxClaim, box } from './box.ts';
 
 export const CITY_KEYS = [
   'orleans',
@@ -37,16 +38,14 @@ interface Line {
   readonly to: string;
   readonly secondGoodFrom: number;
 }
-const linesHold = (lines: Readonly<Record<string, Line>>): string | null =>
+const linesHold = (lines: Readonly<Record<string, Line>>): Misfit<BoxClaim> | null =>
   unless(
     [
       Object.values(lines).every(({ from, to }) => cityOf(from) >= 0 && cityOf(to) >= 0 && from !== to),
-      `a path joins two of ${CITY_KEYS.join(', ')}`,
+      'pathJoins',
+      CITY_KEYS.join(', '),
     ],
-    [
-      Object.values(lines).every(({ secondGoodFrom }) => [0, 3, 4].includes(secondGoodFrom)),
-      'a second good is for 3 players on, for 4, or never (0)',
-    ],
+    [Object.values(lines).every(({ secondGoodFrom }) => [0, 3, 4].includes(secondGoodFrom)), 'secondGood'],
   );
 
 const roads = box.table(

@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 import { PROFESSION_KEYS, PROFESSIONS } from './people.ts';
 
 /* Places are where persons act: ten on every player board, twenty on tiles that one player owns. */
@@ -11,7 +12,6 @@ const SPACE_WORDS: readonly string[] = [...PROFESSION_KEYS, 'any'];
 const spacesFrom = (text: string): readonly number[] =>
   text === 'nobody' ? [] : text.split(' + ').map((word) => SPACE_WORDS.indexOf(word));
 const isReadable = (text: string): boolean => spacesFrom(text).every((space) => space >= 0);
-const READABLE = `spaces are written like "farmer + trader" with ${SPACE_WORDS.join(', ')}, or "nobody"`;
 
 /** The places of the player board and what their spaces show. ORL-ACT-FARM-01 … */
 const onTheBoard = box.table(
@@ -31,8 +31,8 @@ const onTheBoard = box.table(
   {
     check: (places) =>
       unless(
-        [Object.values(places).every(isReadable), READABLE],
-        [Object.values(places).every((text) => spacesFrom(text).length > 0), 'every place has spaces'],
+        [Object.values(places).every(isReadable), 'spacesWritten', SPACE_WORDS.join(', ')],
+        [Object.values(places).every((text) => spacesFrom(text).length > 0), 'placeHasSpaces'],
       ),
   },
 );
@@ -66,16 +66,17 @@ const onTiles = box.table(
     reconstructed: ['bathhouse.spaces'],
     check: (tiles) =>
       unless(
-        [Object.values(tiles).every(({ spaces }) => isReadable(spaces)), READABLE],
         [
-          Object.values(tiles).every(({ category }) => category === 1 || category === 2),
-          'a category is 1 or 2',
+          Object.values(tiles).every(({ spaces }) => isReadable(spaces)),
+          'spacesWritten',
+          SPACE_WORDS.join(', '),
         ],
+        [Object.values(tiles).every(({ category }) => category === 1 || category === 2), 'category'],
         [
           [tiles.herbGarden, tiles.gunpowderTower, tiles.school].every(({ spaces }) => spaces === 'nobody'),
-          'the herb garden, the tower and the school have no spaces',
+          'noSpaces',
         ],
-        [spacesFrom(tiles.sacristy.spaces).length === 1, 'the sacristy has one space'],
+        [spacesFrom(tiles.sacristy.spaces).length === 1, 'sacristySpace'],
       ),
   },
 );
@@ -185,9 +186,9 @@ export const EFFECTS = box.table(
       unless(
         [
           Object.values(all).every((effect) => Object.values(effect).every((amount) => amount > 0)),
-          'every amount is 1 or more',
+          'amountsThere',
         ],
-        [all.pharmacy.mostCoins <= 9, 'the pharmacy takes 9 coins at most'],
+        [all.pharmacy.mostCoins <= 9, 'pharmacyCoins', 9],
       ),
   },
 );

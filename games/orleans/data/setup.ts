@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 
 /** Coins by their value: only the sum matters, change is free. */
 const pieces = box.table(
@@ -6,8 +7,7 @@ const pieces = box.table(
   { ones: 20, fives: 12, tens: 15 },
   {
     reconstructed: 'all',
-    check: ({ ones, fives, tens }) =>
-      unless([ones + 5 * fives + 10 * tens >= 40, 'everybody has coins to begin with']),
+    check: ({ ones, fives, tens }) => unless([ones + 5 * fives + 10 * tens >= 40, 'coinsForAll']),
   },
 );
 export const COINS = pieces.ones + 5 * pieces.fives + 10 * pieces.tens;
@@ -21,8 +21,7 @@ export const {
   'starting',
   { coins: 5, stations: 10, market: 8 },
   {
-    check: ({ coins, market }) =>
-      unless([coins <= 10, '10 coins at most'], [market >= 4, 'the market has room for the own four']),
+    check: ({ coins, market }) => unless([coins <= 10, 'startingCoins', 10], [market >= 4, 'marketRoom']),
   },
 );
 
@@ -39,7 +38,7 @@ export const { fine: HARVEST_FINE } = box.table('harvest', { fine: 5 });
 export const { goodsPerCoin: GOODS_PER_TAX } = box.table(
   'taxes',
   { goodsPerCoin: 3 },
-  { check: ({ goodsPerCoin }) => unless([goodsPerCoin > 0, 'a tax is for one good or more']) },
+  { check: ({ goodsPerCoin }) => unless([goodsPerCoin > 0, 'taxedGoods']) },
 );
 
 /** ORL-SET-02 */

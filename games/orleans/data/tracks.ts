@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 import { GOOD_KEYS } from './goods.ts';
 
 /** Everybody but the monks has a track, numbered like the profession. ORL-ACT-MONK-02 */
@@ -14,7 +15,8 @@ const farmerFields = box.table(
     check: ({ goods }) =>
       unless([
         goods.every((good) => (GOOD_KEYS as readonly string[]).includes(good)),
-        `a field shows one of ${GOOD_KEYS.join(', ')}`,
+        'fieldGood',
+        GOOD_KEYS.join(', '),
       ]),
   },
 );
@@ -29,7 +31,7 @@ const boatmanFields = box.table(
   { coins: [2, 3, 4, 5, 0], citizenOn: 5 },
   {
     reconstructed: ['coins.4'],
-    check: ({ citizenOn }) => unless([citizenOn >= 1 && citizenOn <= 5, 'the citizen lies on fields 1 to 5']),
+    check: ({ citizenOn }) => unless([citizenOn >= 1 && citizenOn <= 5, 'citizenField']),
   },
 );
 /** ORL-TRACK-BOAT-01, -03 */
@@ -54,8 +56,8 @@ const knightFields = box.table(
   {
     check: ({ draws, citizenOn }) =>
       unless(
-        [draws.every((count) => count >= 1 && count <= 12), 'draws are 1 to 12'],
-        [citizenOn >= 1 && citizenOn <= 5, 'the citizen lies on fields 1 to 5'],
+        [draws.every((count) => count >= 1 && count <= 12), 'draws'],
+        [citizenOn >= 1 && citizenOn <= 5, 'citizenField'],
       ),
   },
 );
@@ -92,14 +94,15 @@ const development = box.table(
     reconstructed: ['citizenFields.second', 'citizenFields.third'],
     check: ({ end, statusFrom, coinFields, citizenFields }) =>
       unless(
-        [statusFrom[0] === 0 && isRising(statusFrom), 'the status rises from field 0 on'],
-        [isRising(Object.values(coinFields)), 'coin fields rise'],
-        [isRising(Object.values(citizenFields)), 'citizen fields rise'],
+        [statusFrom[0] === 0 && isRising(statusFrom), 'statusRises'],
+        [isRising(Object.values(coinFields)), 'coinFieldsRise'],
+        [isRising(Object.values(citizenFields)), 'citizenFieldsRise'],
         [
           [...statusFrom, ...Object.values(coinFields), ...Object.values(citizenFields)].every(
             (field) => field >= 0 && field <= end,
           ),
-          'all fields lie on the track',
+          'onTrack',
+          end,
         ],
       ),
   },

@@ -7,6 +7,7 @@ import type { course } from './course.ts';
 
 /** What Murr says in German. */
 export const words: LessonWords<typeof course> = {
+  learns: 'Leute anwerben, aus dem Beutel planen, reisen, Kontore bauen und beim Entwickeln vorn sein.',
   chapters: {
     people: { title: 'Vier treue Leute', about: 'Worum es geht, und der erste Plan' },
     bag: { title: 'Aus dem Beutel', about: 'Volkszählung, Ziehen und die Burg' },
@@ -23,7 +24,7 @@ export const words: LessonWords<typeof course> = {
     },
     market: {
       title: 'Dein Gefolge',
-      text: 'Vier Leute warten auf deinem *Markt*: Bauer, Schiffer, Handwerker, Händler. Sie tragen deine Farbe und verlassen dich nie. Treue Seelen. Man muss sie nicht einmal füttern.',
+      text: 'Vier Leute warten auf deinem *Markt*: Bauer, Schiffer, Handwerker, Händler. Sie tragen deine Farbe und verlassen dich nie. Man muss sie nicht einmal füttern.',
     },
     places: {
       title: 'Zehn Orte',
@@ -31,7 +32,7 @@ export const words: LessonWords<typeof course> = {
     },
     hourglass: {
       title: 'Das Stundenglas',
-      text: 'Jede Runde zeigt es, was *am Ende der Runde* geschieht. Heute ist Wallfahrt: Kein Mönch ist zu haben. Das stört uns nicht, wir haben Hunger.',
+      text: 'Es zeigt, was *am Ende der Runde* geschieht. Heute ist Wallfahrt: Kein Mönch ist zu haben. Das stört uns nicht.',
     },
     plansShown: {
       title: 'Aufgedeckt!',
@@ -59,7 +60,7 @@ export const words: LessonWords<typeof course> = {
     },
     income: {
       title: 'Einnahmen',
-      text: 'Ein freundliches Stundenglas: Am Ende gibt es so viele Münzen, wie dein *Entwicklungsstand* hoch ist. Der ist eins. Eine Münze ist eine Münze.',
+      text: 'Ein freundliches Stundenglas: Am Ende gibt es so viele Münzen, wie dein *Entwicklungsstand* hoch ist. Der ist eins.',
     },
     twoPlaces: {
       title: 'Zwei Orte sind voll',
@@ -67,7 +68,7 @@ export const words: LessonWords<typeof course> = {
     },
     technology: {
       title: 'Technik!',
-      text: 'Ein Zahnrad. Bald ersetzt es *für immer* einen Bauern an einem deiner Orte. Es isst nicht, schläft nicht und verlangt nie Urlaub. Unheimlich.',
+      text: 'Ein Zahnrad. Bald ersetzt es *für immer* einen Bauern an einem deiner Orte. Es isst nicht, schläft nicht. Unheimlich.',
     },
     merchant: {
       title: 'Dein Kaufmann',
@@ -75,7 +76,7 @@ export const words: LessonWords<typeof course> = {
     },
     theirTile: {
       title: 'Ein neuer Ort',
-      text: 'Drüben kam ein *Händler* und mit ihm die Winzerei: ein Ort mehr, den sonst niemand hat. Auf jedem Feld dieser Leiste gibt es wieder einen. Händler haben Beziehungen.',
+      text: 'Drüben kam ein *Händler* und mit ihm die Winzerei: ein Ort mehr, den sonst niemand hat. Auf jedem Feld dieser Leiste gibt es wieder einen.',
     },
     fitted: {
       title: 'Es surrt',
@@ -103,7 +104,7 @@ export const words: LessonWords<typeof course> = {
     },
     harvestAhead: {
       title: 'Die Ernte kommt',
-      text: `Am Rundenende will sie von jedem *eine Nahrung*: Getreide, Käse oder Wein. Sonst kostet es ${HARVEST_FINE} Münzen. Gut, dass in deiner Scheune ein Getreide liegt.`,
+      text: `Sie will von jedem *eine Nahrung*: Getreide, Käse oder Wein. Sonst kostet es ${HARVEST_FINE} Münzen. Du hast Getreide.`,
     },
     deeds: {
       title: 'Segensreiche Werke',
@@ -115,7 +116,7 @@ export const words: LessonWords<typeof course> = {
     },
     citizen: {
       title: 'Erster!',
-      text: 'Der Bürger zieht bei dir ein. Am Ende zählt er wie ein Kontor: so viel wie dein *Entwicklungsstand*. Und an dem drehen wir jetzt.',
+      text: 'Der Bürger zieht bei dir ein. Er zählt wie ein Kontor: so viel wie dein *Entwicklungsstand*. Und an dem drehen wir jetzt.',
     },
     status: {
       title: 'Stand zwei!',
@@ -123,7 +124,7 @@ export const words: LessonWords<typeof course> = {
     },
     tooLate: {
       title: 'Zu spät',
-      text: 'Drüben ist man nun weiter, doch das Feld war schon leer. Ein Bürger gehört immer dem *Ersten*. Ich hätte auch nicht gewartet.',
+      text: 'Drüben ist man nun weiter, doch das Feld war schon leer. Ein Bürger gehört immer dem *Ersten*.',
     },
     harvested: {
       title: 'Erntedank',
@@ -135,7 +136,7 @@ export const words: LessonWords<typeof course> = {
     },
     scriptorium: {
       title: 'Fast alles gesehen',
-      text: 'Das *Skriptorium* macht aus Ritter und Gelehrtem einen Entwicklungsschritt. Und das *Schiff* ist wie der Wagen, nur nasser. Ich fahre Wagen.',
+      text: 'Das *Skriptorium* macht aus Ritter und Gelehrtem einen Entwicklungsschritt. Und das *Schiff* ist wie der Wagen, nur nasser.',
     },
     scoring: {
       title: 'So wird gezählt',
@@ -153,7 +154,7 @@ export const words: LessonWords<typeof course> = {
   tries: {
     end: {
       title: 'Weitergeben',
-      text: 'Getan ist getan.',
+      text: 'Getan.',
       ask: 'Beende deinen Zug',
       other: 'Gib erst weiter.',
     },
@@ -165,7 +166,7 @@ export const words: LessonWords<typeof course> = {
     },
     boatmanToFarmhouse: {
       title: 'Ab ins Bauernhaus',
-      text: 'Zieh deinen *Schiffer* vom Markt auf sein Feld. Oder tipp einfach auf das Feld.',
+      text: 'Zieh deinen *Schiffer* auf sein Feld, oder tipp das Feld an.',
       ask: 'Setz den Schiffer ins Bauernhaus',
       other:
         'Auch dort wäre jemand willkommen. Aber zuerst das Bauernhaus: Mit vollem Magen plant es sich besser.',
@@ -238,7 +239,7 @@ export const words: LessonWords<typeof course> = {
     },
     drawFour: {
       title: 'Alle vier',
-      text: 'Fünf dürftest du, vier sind da. Du weißt also, wer kommt.',
+      text: 'Vier sind da. Du weißt also, wer kommt.',
       ask: 'Zieh vier Leute',
       other: 'Mehr Leute, mehr Orte. Alle vier!',
     },
@@ -353,7 +354,7 @@ export const words: LessonWords<typeof course> = {
     },
     drawAgain: {
       title: 'Noch einmal fünf',
-      text: 'Acht sind im Beutel. Augen zu und hineingegriffen.',
+      text: 'Acht sind im Beutel. Greif hinein.',
       ask: 'Zieh fünf Leute',
       other: 'Wer greift, der greife ganz: fünf!',
     },
@@ -365,7 +366,7 @@ export const words: LessonWords<typeof course> = {
     },
     craftsmanToTownHall: {
       title: 'Ein Handwerker auch',
-      text: 'Einer bleibt dir ja. Und je schlanker der Beutel, desto *öfter* kommen die Guten.',
+      text: 'Je schlanker der Beutel, desto *öfter* kommen die Guten.',
       ask: 'Setz den neuen Handwerker ins Rathaus',
       other: 'Den brauchen wir noch. Der neue Handwerker soll gehen.',
     },
@@ -389,7 +390,7 @@ export const words: LessonWords<typeof course> = {
     },
     useTownHall: {
       title: 'Schnell, ins Rathaus!',
-      text: 'Bei der *Kanalisation* darf man zwischen Münze und Entwicklungsschritt wählen.',
+      text: 'Die *Kanalisation* bringt eine Münze oder einen Entwicklungsschritt.',
       ask: 'Nutze das Rathaus',
       other: 'Der Abt hat alle Zeit der Welt. Der Bürger nicht. Ins Rathaus!',
     },

@@ -7,6 +7,7 @@ import type { course } from './course.ts';
 
 /** What Murr says in English. */
 export const words: LessonWords<typeof course> = {
+  learns: 'Recruit people, plan from the bag, travel, build trading stations and lead in development.',
   chapters: {
     people: { title: 'Four faithful people', about: 'What it is about, and the first plan' },
     bag: { title: 'Out of the bag', about: 'Census, drawing and the Castle' },
@@ -19,47 +20,47 @@ export const words: LessonWords<typeof course> = {
   shows: {
     welcome: {
       title: 'Welcome to Orléans!',
-      text: `On the banks of the Loire you gather *people*: farmers, knights, scholars. They work, travel and build. After ${ROUNDS} rounds the most points win.`,
+      text: `You gather *people* by the Loire: farmers, knights, scholars. They work, travel and build. After ${ROUNDS} rounds the most points win.`,
     },
     market: {
       title: 'Your followers',
-      text: 'Four people wait on your *market*: farmer, boatman, craftsman, trader. They wear your colour and never leave you. Faithful souls. You need not even feed them.',
+      text: 'Farmer, boatman, craftsman and trader wait on your *market*. They wear your colour and never leave you. You need not even feed them.',
     },
     places: {
       title: 'Ten places',
-      text: 'Each place shows *whom* it needs. When all its spaces are taken, you may use it. Most recruit somebody new, and everybody brings a present.',
+      text: 'Each place shows *whom* it needs. When all its spaces are taken, you may use it. Most recruit somebody, who brings a present.',
     },
     hourglass: {
       title: 'The hourglass',
-      text: 'It shows what happens *at the end of the round*. Today is Pilgrimage: no monks. We do not mind, we are hungry.',
+      text: 'It shows what happens *at the end of the round*. Today is Pilgrimage: no monks. We do not mind.',
     },
     plansShown: {
       title: 'Plans on the table!',
-      text: 'Now all plans lie open. Over there the *University* is taken. In turn each uses *one* place, until nobody can.',
+      text: 'All plans lie open. Over there the *University* is taken. In turn each uses *one* place, until nobody can.',
     },
     intoTheBag: {
       title: 'Welcome, farmer!',
-      text: 'Who has worked slips into your *bag*, and the new one with them. That is the whole game: a bag full of good people.',
+      text: 'Who has worked slips into your *bag*, the new one too. That is the game: a bag full of good people.',
     },
     taxes: {
       title: 'The second round',
-      text: `The hourglass threatens with *Taxes*: in the end a coin for every ${GOODS_PER_TAX} goods. You have a single grain. The tax collector yawns.`,
+      text: `*Taxes* are coming: in the end a coin for every ${GOODS_PER_TAX} goods. You have a single grain. The collector yawns.`,
     },
     census: {
       title: 'Census',
-      text: 'Whoever is alone in front on the *farmer track* receives a coin. That is you! One farmer, and already there is a jingle.',
+      text: 'Whoever is alone in front on the *farmer track* receives a coin. That is you! One farmer, and it jingles.',
     },
     theyBegan: {
       title: 'The same thought',
-      text: 'They began this time and have a knight already. Each round *somebody else* begins. Next time it is you.',
+      text: 'They began and have a knight already. Each round *somebody else* begins. Next time you.',
     },
     knight: {
       title: 'A knight!',
-      text: `With knights you may *draw more*: ${KNIGHT_DRAWS[1]} people from now on. More people, more places. Nobody has ever regretted an early knight.`,
+      text: `With knights you *draw more*: ${KNIGHT_DRAWS[1]} people from now on. More people, more places. Nobody regrets an early knight.`,
     },
     income: {
       title: 'Income',
-      text: 'A friendly hourglass: it will pay as many coins as your *development status*. That is one. A coin is a coin.',
+      text: 'A friendly hourglass: it pays as many coins as your *development status*. That is one.',
     },
     twoPlaces: {
       title: 'Two places are full',
@@ -67,23 +68,23 @@ export const words: LessonWords<typeof course> = {
     },
     technology: {
       title: 'Technology!',
-      text: 'A gear. Soon it replaces a farmer in one of your places, *for good*. It never eats, never sleeps, never asks for a holiday. Uncanny.',
+      text: 'A gear. Soon it replaces a farmer in one of your places, *for good*. It never eats, never sleeps. Uncanny.',
     },
     merchant: {
       title: 'Your merchant',
-      text: 'He is still in Orléans. The *Wagon* takes him over land, the *Ship* over water, always to the next city. And goods lie along the paths.',
+      text: 'Still in Orléans. The *Wagon* takes him over land, the *Ship* over water, to the next city. Goods lie along the paths.',
     },
     theirTile: {
       title: 'A new place',
-      text: 'Over there a *trader* brought the Winery: one more place, which nobody else has. Each field of this track brings another. Traders know people.',
+      text: 'Over there a *trader* brought the Winery: a place that nobody else has. Each field of this track brings another.',
     },
     fitted: {
       title: 'It purrs',
-      text: 'The gear stays. And there was a jingle: one coin of *Income*, and one at the census. That is how one gets rich: slowly, but gladly.',
+      text: 'The gear stays. And it jingled: one coin of *Income*, one at the census. So one gets rich: slowly, but gladly.',
     },
     tradingDay: {
       title: 'Trading Day',
-      text: 'At the end of this round each *trading station* brings a coin. You have none? Your merchant is already in Montargis, looking for a plot.',
+      text: 'At the end of the round each *trading station* brings a coin. You have none? Your merchant is in Montargis, looking for a plot.',
     },
     luck: {
       title: 'What a catch!',
@@ -91,11 +92,11 @@ export const words: LessonWords<typeof course> = {
     },
     theirShip: {
       title: 'By ship to Blois',
-      text: 'A *monk* was at the helm, where a boatman was wanted. Monks can do everything. The *Monastery* recruits them. We shall go there too.',
+      text: 'A *monk* steered in place of a boatman. Monks can do everything. The *Monastery* recruits them. We shall go there too.',
     },
     development: {
       title: 'On the bridge',
-      text: 'This is your *development*. Coins and citizens lie on the way, and at each *star* your status rises. Can you see the citizen just ahead?',
+      text: 'Your *development*. Coins and citizens lie on the way, at each *star* your status rises. See the citizen just ahead?',
     },
     station: {
       title: 'Your trading station',
@@ -103,7 +104,7 @@ export const words: LessonWords<typeof course> = {
     },
     harvestAhead: {
       title: 'Harvest is coming',
-      text: `It wants *one food* from everybody: grain, cheese or wine. Otherwise it costs ${HARVEST_FINE} coins. Good thing there is grain in your barn.`,
+      text: `It wants *one food* from everybody: grain, cheese or wine. Otherwise it costs ${HARVEST_FINE} coins. You have grain.`,
     },
     deeds: {
       title: 'Beneficial deeds',
@@ -111,19 +112,19 @@ export const words: LessonWords<typeof course> = {
     },
     race: {
       title: 'A race!',
-      text: 'This *citizen* goes to the first who gets there. Over there the University is full: enough for it. But you begin, and you lack a single step.',
+      text: 'This *citizen* goes to whoever comes first. Over there the University is full: that suffices. But you begin, and lack a single step.',
     },
     citizen: {
       title: 'First!',
-      text: 'The citizen moves in with you. In the end it counts like a trading station: as much as your *development status*. Which we shall now raise.',
+      text: 'The citizen moves in. It counts like a trading station: as much as your *development status*. Which we now raise.',
     },
     status: {
       title: 'Status two!',
-      text: 'Trading station and citizen count *double* now. This is how they reckon in Orléans: first gather, then multiply.',
+      text: 'Trading station and citizen count *double* now. So they reckon in Orléans: first gather, then multiply.',
     },
     tooLate: {
       title: 'Too late',
-      text: 'They are ahead now, but the field was empty already. A citizen belongs to the *first*. I would not have waited either.',
+      text: 'They are ahead now, but the field was empty. A citizen belongs to the *first*.',
     },
     harvested: {
       title: 'Thanksgiving',
@@ -135,7 +136,7 @@ export const words: LessonWords<typeof course> = {
     },
     scriptorium: {
       title: 'Nearly all seen',
-      text: 'The *Scriptorium* makes a step of development from knight and scholar. And the *Ship* is like the Wagon, only wetter. I take the Wagon.',
+      text: 'The *Scriptorium* makes a step of development from knight and scholar. And the *Ship* is like the Wagon, only wetter.',
     },
     scoring: {
       title: 'How it is counted',
@@ -143,17 +144,17 @@ export const words: LessonWords<typeof course> = {
     },
     goodPlayers: {
       title: 'What good players look for',
-      text: 'Recruit knights early. Always have food in the house. Half-filled places only on purpose. The bag should be full of *good* people. And no dawdling on the bridge.',
+      text: 'Recruit knights early. Always have food. Half-filled places only on purpose. A bag full of *good* people. And no dawdling on the bridge.',
     },
     farewell: {
       title: 'Now on your own.',
-      text: `In the bag are a knight, a scholar, a monk and three of your faithful. ${ROUNDS - 5} rounds to go. Reach in! Meanwhile I shall curl up on the Wagon.`,
+      text: `In the bag: knight, scholar, monk and three of your faithful. ${ROUNDS - 5} rounds to go. Reach in! I curl up on the Wagon.`,
     },
   },
   tries: {
     end: {
       title: 'Their turn',
-      text: 'Done is done.',
+      text: 'Done.',
       ask: 'end your turn',
       other: 'End your turn first.',
     },
@@ -165,7 +166,7 @@ export const words: LessonWords<typeof course> = {
     },
     boatmanToFarmhouse: {
       title: 'Off to the Farmhouse',
-      text: 'Drag your *boatman* from the market onto his space. Or simply tap the space.',
+      text: 'Drag your *boatman* onto his space, or tap the space.',
       ask: 'put the boatman into the Farmhouse',
       other: 'They would be welcome there too. But the Farmhouse first: one plans better on a full stomach.',
     },
@@ -177,13 +178,13 @@ export const words: LessonWords<typeof course> = {
     },
     farmerToCastle: {
       title: 'Two are left',
-      text: 'Not enough for a whole place. Never mind: people may *wait*, for several rounds even. Send the farmer to the Castle.',
+      text: 'Not enough for a place. But people may *wait*, for several rounds even. Send the farmer to the Castle.',
       ask: 'put the farmer into the Castle',
       other: 'He can wait anywhere. But in the Castle he will soon have company.',
     },
     traderToCastle: {
       title: 'The trader waits too',
-      text: 'Then only a *boatman* is missing. He will be back, rely on it.',
+      text: 'Then only a *boatman* is missing. He will be back.',
       ask: 'put the trader into the Castle',
       other: 'Two halves in two places do not make a whole. Put him beside the farmer.',
     },
@@ -219,7 +220,7 @@ export const words: LessonWords<typeof course> = {
     },
     farmerToVillage: {
       title: 'Think of tomorrow',
-      text: 'Farmer and craftsman fill nothing today. In the *Village* they lack only a boatman, and tomorrow he is free.',
+      text: 'Farmer and craftsman fill nothing today. In the *Village* they lack only a boatman, free tomorrow.',
       ask: 'put the farmer into the Village',
       other: 'You could. But in the Village these two will be complete tomorrow.',
     },
@@ -237,7 +238,7 @@ export const words: LessonWords<typeof course> = {
     },
     drawFour: {
       title: 'All four',
-      text: 'You might draw five, four are there. So you know who will come.',
+      text: 'Four are there. So you know who will come.',
       ask: 'draw four people',
       other: 'More people, more places. All four!',
     },
@@ -249,7 +250,7 @@ export const words: LessonWords<typeof course> = {
     },
     farmerToWagon: {
       title: 'And another place!',
-      text: 'Farmer, trader, knight: just what the *Wagon* wants. Today you manage two places.',
+      text: 'Farmer, trader, knight: just what the *Wagon* wants. Two places today!',
       ask: 'put the farmer onto the Wagon',
       other: 'Count them: farmer, trader, knight. The three want to ride the Wagon together.',
     },
@@ -297,14 +298,14 @@ export const words: LessonWords<typeof course> = {
     },
     fit: {
       title: 'Where to put the gear?',
-      text: 'Whoever has passed may fit technology. Into the *Guildhall*: you will never need a farmer there again.',
+      text: 'Whoever has passed may fit technology. Into the *Guildhall*: it needs no farmer any more.',
       ask: 'put the technology into the Guildhall',
       other:
         'It would be of use there too, only not in your pocket. We want to build soon: into the Guildhall.',
     },
     drawFive: {
       title: 'Now for some luck',
-      text: 'Seven are in the bag, and you may draw five. I keep my paws crossed.',
+      text: 'Seven are in the bag, you may draw five. Paws crossed!',
       ask: 'draw five people',
       other: 'Draw fewer, so that less goes wrong? Take heart: all five.',
     },
@@ -334,7 +335,7 @@ export const words: LessonWords<typeof course> = {
     },
     knightToGuildhall: {
       title: 'The knight keeps watch',
-      text: 'With him the Guildhall is full. Nobody misses the farmer there.',
+      text: 'Then the Guildhall is full, without any farmer.',
       ask: 'put the knight into the Guildhall',
       other: 'Only the knight is missing in the Guildhall.',
     },
@@ -352,7 +353,7 @@ export const words: LessonWords<typeof course> = {
     },
     drawAgain: {
       title: 'Five once more',
-      text: 'Eight are in the bag. Close your eyes and reach in.',
+      text: 'Eight are in the bag. Reach in.',
       ask: 'draw five people',
       other: 'If you reach in, then with the whole paw: five!',
     },
@@ -364,7 +365,7 @@ export const words: LessonWords<typeof course> = {
     },
     craftsmanToTownHall: {
       title: 'A craftsman too',
-      text: 'You keep the other one. And the slimmer the bag, the *more often* the good ones come.',
+      text: 'The slimmer the bag, the *more often* the good ones come.',
       ask: 'put the new craftsman into the Town Hall',
       other: 'We still need that one. Let the new craftsman go.',
     },
@@ -388,7 +389,7 @@ export const words: LessonWords<typeof course> = {
     },
     useTownHall: {
       title: 'Quick, to the Town Hall!',
-      text: 'At the *Canalisation* you may choose between a coin and a step of development.',
+      text: 'The *Canalisation* gives a coin or a step of development.',
       ask: 'use the Town Hall',
       other: 'The abbot has all the time in the world. The citizen has not. To the Town Hall!',
     },
@@ -419,7 +420,7 @@ export const words: LessonWords<typeof course> = {
     },
     useMonastery: {
       title: 'The monk',
-      text: 'On any space he stands in for *whom you like*. A bag with monks knows no bad luck.',
+      text: 'He stands in for *anybody*. A bag with monks knows no bad luck.',
       ask: 'use the Monastery',
       other: 'The abbot has rung the bell already. Fetch the monk.',
     },

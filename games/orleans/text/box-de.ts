@@ -1,7 +1,8 @@
-import type { BoxNames } from './box-names.ts';
+import type { BoxNames, BoxText, ClaimWords } from '@spielstube/engine/text';
+import type { BoxClaim } from '../data/box.ts';
 
 /** Was auf den Komponenten steht, mit Worten. */
-export const names: BoxNames = {
+const names: BoxNames = {
   category: 'Kategorie',
   spaces: 'Felder',
   steps: 'Schritte',
@@ -45,3 +46,33 @@ export const names: BoxNames = {
   any: 'jeder',
   nobody: 'niemand',
 };
+
+/** Was gelten muss und bei berichtigten Werten nicht gilt. */
+const claims: ClaimWords<BoxClaim> = {
+  spacesWritten: (words) => `Felder schreibt man wie „farmer + trader“ mit ${words}, oder „nobody“`,
+  deedWritten: (words) => `Felder schreibt man wie „3 farmer + 1 knight“ mit ${words}`,
+  placeHasSpaces: () => 'Jeder Ort hat Felder',
+  category: () => 'Eine Kategorie ist 1 oder 2',
+  noSpaces: () => 'Kräutergarten, Pulverturm und Schule haben keine Felder',
+  sacristySpace: () => 'Die Sakristei hat ein Feld',
+  amountsThere: () => 'Jede Menge ist 1 oder mehr',
+  pharmacyCoins: (most) => `Die Apotheke nimmt höchstens ${most} Münzen`,
+  tilesOfSort: () => 'Von jeder Sorte gibt es Plättchen',
+  goodsForPaths: () => 'Es gibt Waren für alle Wege',
+  tilesOfEvent: () => 'Von jedem Ereignis gibt es Plättchen',
+  pathJoins: (cities) => `Ein Weg verbindet zwei verschiedene hiervon: ${cities}`,
+  secondGood: () => 'Eine zweite Ware liegt ab 3, ab 4 oder nie (0)',
+  coinsForAll: () => 'Alle haben Münzen zum Anfangen',
+  startingCoins: (most) => `Man beginnt mit höchstens ${most} Münzen`,
+  marketRoom: () => 'Auf den Markt passen die eigenen vier',
+  taxedGoods: () => 'Eine Münze Steuer gilt für mindestens eine Ware',
+  fieldGood: (goods) => `Ein Feld zeigt eines hiervon: ${goods}`,
+  citizenField: () => 'Der Bürger liegt auf Feld 1 bis 5',
+  draws: () => 'Gezogen werden 1 bis 12',
+  statusRises: () => 'Der Status steigt, von Feld 0 an',
+  coinFieldsRise: () => 'Münzfelder stehen der Reihe nach',
+  citizenFieldsRise: () => 'Bürgerfelder stehen der Reihe nach',
+  onTrack: (end) => `Alle Felder liegen auf der Leiste, 0 bis ${end}`,
+};
+
+export const boxText: BoxText<BoxClaim> = { names, claims };

@@ -38,10 +38,6 @@ export const orleansBox: BoxUi<OrleansTexts> = {
       tables: ['hourglass', 'census', 'harvest', 'taxes', 'coins', 'starting'],
     },
   ],
-  names: {
-    de: async () => (await import('../text/box-de.ts')).names,
-    en: async () => (await import('../text/box-en.ts')).names,
-  },
   named: (words) => ({
     ...byKey(PROFESSION_KEYS, (_, n) => words.profession(n)),
     ...byKey(GOOD_KEYS, (_, n) => words.good(n)),

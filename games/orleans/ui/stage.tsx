@@ -1,22 +1,9 @@
 import { Crest, crestAt, Glyph, publicFrame } from '@spielstube/ui';
 import { EVENT_PHASE } from '../rules/rounds.ts';
-import type { FrameKind } from '../rules/state.ts';
-import type { Board, PartProps } from './board.ts';
+import type { PartProps } from './board.ts';
 import { EventTile } from './event-tile.tsx';
 import styles from './stage.module.css';
-
-/** What the whole table looks at. */
-type StageName = 'event' | 'torture';
-
-const EVENT_QUESTIONS: readonly FrameKind[] = ['harvest', 'sacristy'];
-
-function stageOf({ view, news }: Board): StageName | null {
-  const kind = publicFrame(view)?.kind;
-  if (kind === 'torture') return 'torture';
-  if (kind !== undefined && EVENT_QUESTIONS.includes(kind)) return 'event';
-  if (news.events.some(({ what }) => what === 'eventStarted')) return 'event';
-  return null;
-}
+import { stagedEvent, stageOf } from './staged.ts';
 
 /** The banner over the board that says what is going on: the event of the round, or torture. */
 export function Stage({ board }: PartProps) {
@@ -30,13 +17,14 @@ export function Stage({ board }: PartProps) {
 }
 
 function Event({ board }: PartProps) {
-  const { view, text } = board;
-  const note = text.words.notes.event(view.event);
+  const { words } = board.text;
+  const event = stagedEvent(board);
+  const note = words.notes.event(event);
   return (
     <>
-      <EventTile event={view.event} />
+      <EventTile event={event} />
       <p>
-        <b>{text.words.event(view.event)}</b>
+        <b>{words.event(event)}</b>
         <span>{note.lines[0]}</span>
       </p>
     </>

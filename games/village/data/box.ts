@@ -52,8 +52,48 @@ const MARRIAGE_TABLES = ['marriage', 'ranks', 'die', 'houses', 'smuggler'] as co
 const LATER = [...INN_TABLES, ...PORT_TABLES, ...MARRIAGE_TABLES] as const;
 export type BoxKey = BaseBoxKey | (typeof LATER)[number];
 
+/** What the checks of the tables claim. */
+export type BoxClaim =
+  | 'written'
+  | 'farmHoldsGrain'
+  | 'saleGreen'
+  | 'wellCubes'
+  | 'stepGreen'
+  | 'privilegeCubes'
+  | 'churchBrown'
+  | 'monksForMass'
+  | 'castleCubes'
+  | 'castleBrings'
+  | 'stallsOnBoard'
+  | 'chronicleSpaces'
+  | 'gravesThere'
+  | 'spacesOnce'
+  | 'cubesLaidOut'
+  | 'cubesDivide'
+  | 'bagFilled'
+  | 'regularCounts'
+  | 'titlesRise'
+  | 'craftBuildings'
+  | 'chronicleGroups'
+  | 'memberNumbers'
+  | 'steps'
+  | 'compartments'
+  | 'fateApart'
+  | 'innCubes'
+  | 'villagerPrice'
+  | 'twoWaters'
+  | 'outOfHarbour'
+  | 'captainSteps'
+  | 'chestHolds'
+  | 'marriageCubes'
+  | 'swap'
+  | 'ranksApart'
+  | 'houseOfColour'
+  | 'smugglerCustomer'
+  | 'smugglerCubes';
+
 /** Everything that is printed on the components, as far as games differ by it. */
-export const box = new Box<BoxKey>('village', LATER);
+export const box = new Box<BoxKey, BoxClaim>('village', LATER);
 
 /** What differs by the number of players. */
 export type BySeats<T> = {
@@ -76,8 +116,3 @@ export const seatList = <T>({ 2: two, 3: three, 4: four, 5: five }: BySeats<T>):
 /** What differs by step: a list with the step as its index. */
 export const stepList = (steps: Readonly<Record<number, number>>): readonly number[] =>
   Array.from({ length: 5 }, (_, step) => steps[step] ?? 0);
-
-/** For checks: the first of the sentences whose condition does not hold. */
-export function unless(...claims: readonly (readonly [holds: boolean, wrong: string])[]): string | null {
-  return claims.find(([holds]) => !holds)?.[1] ?? null;
-}

@@ -1,4 +1,5 @@
-import { box, stepList, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box, stepList } from './box.ts';
 import { isSmall } from './pieces.ts';
 
 /** Into the bag for brown cubes or time; grain to enter a step from the one before; points of a member on a step. */
@@ -7,7 +8,7 @@ const PRINTED = box.table(
   { brown: 1, time: 3, grain: { 2: 1, 3: 2, 4: 2 }, points: { 1: 2, 2: 3, 3: 4, 4: 6 } },
   {
     reconstructed: ['grain.4'],
-    check: ({ brown }) => (brown > 0 && isSmall(brown) ? null : 'the church asks for 1 to 7 brown cubes'),
+    check: ({ brown }) => unless([brown > 0 && isSmall(brown), 'churchBrown']),
   },
 );
 export const CHURCH_BROWN = PRINTED.brown;
@@ -25,7 +26,6 @@ export const {
   'mass',
   { figures: 4, monks: 4, majorityPoints: 2 },
   {
-    check: ({ figures, monks }) =>
-      unless([monks >= figures, 'there are at least as many monks as figures leave the bag']),
+    check: ({ figures, monks }) => unless([monks >= figures, 'monksForMass']),
   },
 );

@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 import { namesAllSpaces, spaceOf } from './spaces.ts';
 
 /** Conny's tray: ten compartments in a ring, clockwise. */
@@ -33,12 +34,13 @@ const PRINTED = box.table(
     reconstructed: ['order.5', 'order.7', 'order.8', 'order.9', 'fate'],
     check: ({ firstCompartment, order, fate }) =>
       unless(
-        [firstCompartment < COMPARTMENTS, `there are ${COMPARTMENTS} compartments`],
-        [namesAllSpaces(order), 'the tray names every action space once'],
+        [firstCompartment < COMPARTMENTS, 'compartments', COMPARTMENTS],
+        [namesAllSpaces(order), 'spacesOnce'],
         [
           new Set(fate.flat()).size === SETS * TILES_OF_A_SET &&
             fate.flat().every((compartment) => compartment < COMPARTMENTS),
-          'every fate tile lies before a compartment of its own, 0 to 9',
+          'fateApart',
+          COMPARTMENTS - 1,
         ],
       ),
   },

@@ -1,4 +1,5 @@
-import { box, stepList, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box, stepList } from './box.ts';
 import { isSmall } from './pieces.ts';
 
 /**
@@ -18,8 +19,8 @@ const PRINTED = box.table(
     reconstructed: ['time.2', 'time.3', 'time.4'],
     check: ({ green, privilegeCubes }) =>
       unless(
-        [green > 0 && isSmall(green), 'a step costs 1 to 7 green cubes'],
-        [privilegeCubes === 1 || privilegeCubes === 2, 'a privilege brings one cube or two'],
+        [green > 0 && isSmall(green), 'stepGreen'],
+        [privilegeCubes === 1 || privilegeCubes === 2, 'privilegeCubes'],
       ),
   },
 );

@@ -1,5 +1,6 @@
+import { type Misfit, unless } from '@spielstube/engine';
 import { type Amounts, amountsFrom, unreadableIn } from './amounts.ts';
-import { box, unless } from './box.ts';
+import { type BoxClaim, box } from './box.ts';
 import { SALE_GREEN } from './market.ts';
 import type { Needs } from './mixes.ts';
 import { ALL_GOOD_KEYS, GOOD_KEYS, GRAIN_LIMIT, isSmall, PERSUASION } from './pieces.ts';
@@ -105,15 +106,12 @@ interface Printed {
   readonly points: number;
 }
 /** A farm must be able to hold the grain, and a payment the cubes. */
-const impossibleIn = (rows: readonly Printed[], pieces: readonly string[]): string | null =>
+const impossibleIn = (rows: readonly Printed[], pieces: readonly string[]): Misfit<BoxClaim> | null =>
   unreadableIn(
     rows.map(({ wants }) => wants),
     pieces,
   ) ??
-  unless([
-    rows.every(({ wants }) => amountsFrom(wants).grain <= GRAIN_LIMIT),
-    'a customer wants more grain than a farm holds',
-  ]);
+  unless([rows.every(({ wants }) => amountsFrom(wants).grain <= GRAIN_LIMIT), 'farmHoldsGrain', GRAIN_LIMIT]);
 
 const GOODS_AND_GRAIN: readonly string[] = [...GOOD_KEYS, 'grain'];
 const WITH_BEER: readonly string[] = [...ALL_GOOD_KEYS, 'grain'];
@@ -134,9 +132,9 @@ const PROMO_CUSTOMERS: readonly Printed[] = box.table('promoCustomers', PROMOS, 
     tooChatty(rows),
 });
 /** With the green cubes of the sale it must stay one payment. */
-function tooChatty(rows: readonly Printed[]): string | null {
+function tooChatty(rows: readonly Printed[]): Misfit<BoxClaim> | null {
   const green = rows.map(({ wants }) => amountsFrom(wants).cubes[PERSUASION] + SALE_GREEN);
-  return unless([green.every(isSmall), 'a sale costs at most 7 green cubes']);
+  return unless([green.every(isSmall), 'saleGreen']);
 }
 
 const INN_CUSTOMERS: readonly Printed[] = box.table('innCustomers', INN_ROWS, {

@@ -1,5 +1,6 @@
+import { unless } from '@spielstube/engine';
 import { type Amounts, amountsFrom, unreadableIn } from './amounts.ts';
-import { box, unless } from './box.ts';
+import { box } from './box.ts';
 import type { Needs } from './mixes.ts';
 import { GRAIN_LIMIT, MEMBER_NUMBERS } from './pieces.ts';
 import { GROUP_KEYS, STEPS, WORKSHOPS } from './places.ts';
@@ -48,7 +49,8 @@ const SILVER = box.table(
       unreadableIn(Object.values(goals)) ??
       unless([
         Object.values(goals).every((needs) => amountsFrom(needs).grain <= GRAIN_LIMIT),
-        'a goal asks for more grain than a farm holds',
+        'farmHoldsGrain',
+        GRAIN_LIMIT,
       ]),
   },
 );
@@ -83,12 +85,13 @@ export const {
     reconstructed: ['craftsmanBuildings'],
     check: (goals) =>
       unless(
-        [goals.craftsmanBuildings <= WORKSHOPS.length, 'there are four craft buildings'],
-        [goals.historianGroups <= GROUP_KEYS.length, 'the chronicle has five groups'],
-        [MEMBER_NUMBERS.includes(goals.acolyteNumber), 'members have the numbers 1 to 4'],
+        [goals.craftsmanBuildings <= WORKSHOPS.length, 'craftBuildings', WORKSHOPS.length],
+        [goals.historianGroups <= GROUP_KEYS.length, 'chronicleGroups', GROUP_KEYS.length],
+        [MEMBER_NUMBERS.includes(goals.acolyteNumber), 'memberNumbers', MEMBER_NUMBERS.join(', ')],
         [
           [...goals.saintSteps, goals.secretaryStep].every((step) => step >= 1 && step <= STEPS),
-          'church and council have the steps 1 to 4',
+          'steps',
+          STEPS,
         ],
       ),
   },

@@ -1,5 +1,6 @@
+import { unless } from '@spielstube/engine';
 import { amountsFrom, unreadableIn } from './amounts.ts';
-import { box, unless } from './box.ts';
+import { box } from './box.ts';
 import type { Workshop } from './crafts.ts';
 import { isScored, VILLAGER_KEYS, type VillagerKey, villagerOf } from './expansion-keys.ts';
 import type { Needs } from './mixes.ts';
@@ -12,7 +13,7 @@ export { CARD_STACKS, VILLAGER_KEYS, type VillagerKey, villagerOf } from './expa
 export const INN_BOARD = box.table(
   'inn',
   { placeTime: 1, frontTime: 1, backCubes: 1, startingBeer: 1 },
-  { check: ({ backCubes }) => unless([backCubes > 0 && isSmall(backCubes), 'the back asks for cubes']) },
+  { check: ({ backCubes }) => unless([backCubes > 0 && isSmall(backCubes), 'innCubes']) },
 );
 const PRINTED_BREWERY = box.table(
   'brewery',
@@ -67,10 +68,7 @@ const PRICES: readonly Row[] = VILLAGER_KEYS.map((key) => ({ key, price: priceOf
 const PRINTED_PRICES: readonly Row[] = box.table('villagers', PRICES, {
   reconstructed: VILLAGER_KEYS.filter((key) => key !== 'medicus'),
   check: (rows) =>
-    unless([
-      rows.every(({ price }) => ['1 coin', '1 beer', '2 beer'].includes(price)),
-      'a villager costs 1 coin, 1 beer or 2 beer',
-    ]),
+    unless([rows.every(({ price }) => ['1 coin', '1 beer', '2 beer'].includes(price)), 'villagerPrice']),
 });
 
 export interface Villager {

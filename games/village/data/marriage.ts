@@ -1,5 +1,6 @@
+import { unless } from '@spielstube/engine';
 import { amountsFrom, unreadableIn } from './amounts.ts';
-import { box, unless } from './box.ts';
+import { box } from './box.ts';
 import { COLOURS, CUBE_KEYS, isSmall } from './pieces.ts';
 import { BAKERY, RANKS, STORE } from './places.ts';
 
@@ -11,10 +12,7 @@ export const MARRIAGE_BOARD = box.table(
   { time: 2, cubes: 1, offerCubes: 1, plague: 1, pink: 2, pinkAlone: 1 },
   {
     check: ({ cubes, offerCubes }) =>
-      unless([
-        cubes > 0 && cubes <= 2 && offerCubes > 0 && offerCubes <= 2,
-        'the board asks for one cube or two',
-      ]),
+      unless([cubes > 0 && cubes <= 2 && offerCubes > 0 && offerCubes <= 2, 'marriageCubes']),
   },
 );
 
@@ -69,7 +67,7 @@ const PRINTED_RANKS = box.table(
       ) ??
       unless([
         Object.values(sides).every((ranks) => Object.values(ranks).every(({ swap }) => swap <= 2)),
-        'an own cube is swapped for one cube or two',
+        'swap',
       ]),
   },
 );
@@ -106,12 +104,10 @@ const PRINTED_DIE = box.table(
       unless(
         [
           Object.values(rank).every((n) => n >= 1 && n <= RANKS) && new Set(Object.values(rank)).size === 4,
-          'every colour has a rank of its own, 1 to 6',
+          'ranksApart',
+          RANKS,
         ],
-        [
-          Object.values(house).every((key) => key === 'bakery' || key === 'store'),
-          'a colour stands for the bakery or the store',
-        ],
+        [Object.values(house).every((key) => key === 'bakery' || key === 'store'), 'houseOfColour'],
       ),
   },
 );
@@ -136,9 +132,9 @@ export const SMUGGLER_TABLE = box.table(
   {
     check: ({ saleGreen, customerCubes, cubes }) =>
       unless(
-        [isSmall(saleGreen), 'a sale costs at most 7 green cubes'],
-        [customerCubes <= 2, 'a customer of the line costs at most two cubes more'],
-        [cubes === 2, 'the Smuggler gives two cubes of different colours'],
+        [isSmall(saleGreen), 'saleGreen'],
+        [customerCubes <= 2, 'smugglerCustomer'],
+        [cubes === 2, 'smugglerCubes'],
       ),
   },
 );

@@ -1,3 +1,4 @@
+import { unless } from '@spielstube/engine';
 import { box } from './box.ts';
 
 /** Influence cubes by colour, then plague. Colours are small numbers everywhere. */
@@ -62,7 +63,7 @@ export const { grain: GRAIN_LIMIT, coins: STARTING_COINS } = box.table('farm', {
 export const { cubes: WELL_CUBES } = box.table(
   'well',
   { cubes: 3 },
-  { check: ({ cubes }) => (isSmall(cubes) && cubes > 0 ? null : 'the Well costs 1 to 7 cubes') },
+  { check: ({ cubes }) => unless([isSmall(cubes) && cubes > 0, 'wellCubes']) },
 );
 
 /** A payment has at most seven cubes of a colour: see `packCubes`. */

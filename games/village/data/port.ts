@@ -1,5 +1,6 @@
+import { unless } from '@spielstube/engine';
 import { amountsFrom, unreadableIn } from './amounts.ts';
-import { box, seatList, unless } from './box.ts';
+import { box, seatList } from './box.ts';
 import { CAPTAIN_KEYS, CARGO_GRAIN, COCOA, ISLAND_KEYS, TEA, WATER_KEYS } from './expansion-keys.ts';
 import type { Needs } from './mixes.ts';
 import { type Cubes, GOOD_KEYS } from './pieces.ts';
@@ -47,11 +48,8 @@ const PRINTED_LINES: readonly string[] = box.table('waters', LINES, {
   reconstructed: LINES.map((_, n) => `${n}`).filter((n) => Number(n) >= 3),
   check: (lines) =>
     unless(
-      [
-        lines.every((line) => endsOf(line).length === 2 && !endsOf(line).includes(-1)),
-        'a line names two waters',
-      ],
-      [lines.some((line) => endsOf(line).includes(HARBOUR)), 'a line leads out of the harbour'],
+      [lines.every((line) => endsOf(line).length === 2 && !endsOf(line).includes(-1)), 'twoWaters'],
+      [lines.some((line) => endsOf(line).includes(HARBOUR)), 'outOfHarbour'],
     ),
 });
 /** By water: the waters one step away. Nobody steps into the harbour. VIL-PORT-MOVE-12 */
@@ -161,7 +159,7 @@ const PRINTED_CAPTAINS = box.table('captains', CAPTAIN_ROWS, {
     unreadableIn(
       rows.map(({ cubes }) => cubes),
       ['skill', 'persuasion', 'faith', 'knowledge'],
-    ) ?? unless([rows.every(({ anyCubes, steps }) => anyCubes <= 2 && steps > 0), 'a captain brings steps']),
+    ) ?? unless([rows.every(({ anyCubes, steps }) => anyCubes <= 2 && steps > 0), 'captainSteps']),
 });
 /** The Admiral, a villager card, stands in for a captain. VIL-CARD-ADMIRAL-02 */
 const ADMIRAL_ROW = { key: 'admiral', coins: 0, cubes: 'nothing', anyCubes: 1, steps: 1 };
@@ -202,7 +200,7 @@ const CHEST_ROWS = [
 export const CHESTS: readonly Chest[] = box
   .table('chests', CHEST_ROWS, {
     reconstructed: 'all',
-    check: (rows) => unless([rows.every(({ coins, tools }) => coins + tools > 0), 'a chest holds something']),
+    check: (rows) => unless([rows.every(({ coins, tools }) => coins + tools > 0), 'chestHolds']),
   })
   .map(({ key, coins, tools }) =>
     Object.freeze<Chest>({

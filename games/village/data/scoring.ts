@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 
 const PRINTED = box.table('chroniclePoints', { 3: 4, 4: 7, 5: 12 });
 /** Points by the number of own members in the chronicle; five or more count as five. */
@@ -9,8 +10,7 @@ export const { coin: COIN_POINTS, customersPerRegularPoint: CUSTOMERS_PER_REGULA
   'endPoints',
   { coin: 1, customersPerRegularPoint: 2 },
   {
-    check: ({ customersPerRegularPoint }) =>
-      unless([customersPerRegularPoint > 0, 'a Regular counts by one customer or more']),
+    check: ({ customersPerRegularPoint }) => unless([customersPerRegularPoint > 0, 'regularCounts']),
   },
 );
 
@@ -32,7 +32,7 @@ export const TITLES = box.table(
     check: (titles) =>
       unless([
         titles.every(({ from }, n) => (n === 0 ? from === 0 : from > titles[n - 1].from)),
-        'each title needs more points than the one before, and the first none',
+        'titlesRise',
       ]),
   },
 );

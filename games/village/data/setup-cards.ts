@@ -1,4 +1,5 @@
-import { type BySeats, box, seatList, unless } from './box.ts';
+import { type Misfit, unless } from '@spielstube/engine';
+import { type BoxClaim, type BySeats, box, seatList } from './box.ts';
 import { hasInn, hasMarriage, hasPort, MIX_KEYS, type MixKey } from './mixes.ts';
 import { COLOURS, PLAGUE_CUBES } from './pieces.ts';
 import { ALL_SPACE_KEYS, SPACE_KEYS } from './spaces.ts';
@@ -14,16 +15,13 @@ type PrintedCard = Readonly<Record<string, number>>;
 const drawnFor = (card: PrintedCard): number =>
   ALL_SPACE_KEYS.reduce((sum, key) => sum + (card[key] ?? 0), 0);
 
-const impossibleCard = (seats: string, card: PrintedCard): string | null =>
+const impossibleCard = (seats: string, card: PrintedCard): Misfit<BoxClaim> | null =>
   unless(
-    [drawnFor(card) > 0, `no cube is laid out for ${seats} players`],
-    [drawnFor(card) % Number(seats) === 0, `the cubes do not divide among ${seats} players`],
-    [
-      drawnFor(card) <= COLOURS.length * card.ofEachColour + PLAGUE_CUBES,
-      `the bag for ${seats} players holds too few cubes`,
-    ],
+    [drawnFor(card) > 0, 'cubesLaidOut', seats],
+    [drawnFor(card) % Number(seats) === 0, 'cubesDivide', seats],
+    [drawnFor(card) <= COLOURS.length * card.ofEachColour + PLAGUE_CUBES, 'bagFilled', seats],
   );
-const impossibleIn = (cards: Readonly<Record<string, PrintedCard>>): string | null =>
+const impossibleIn = (cards: Readonly<Record<string, PrintedCard>>): Misfit<BoxClaim> | null =>
   Object.entries(cards)
     .map(([seats, card]) => impossibleCard(seats, card))
     .find((wrong) => wrong !== null) ?? null;

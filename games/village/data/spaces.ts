@@ -1,3 +1,4 @@
+import { unless } from '@spielstube/engine';
 import { box, seatList } from './box.ts';
 import { hasInn, hasMarriage, MIX_KEYS } from './mixes.ts';
 import { GROUP_FARM, GROUP_KEYS } from './places.ts';
@@ -49,7 +50,7 @@ const FILLED = [
 export const FILL_ORDER: readonly number[] = box
   .table('fillOrder', FILLED, {
     reconstructed: 'all',
-    check: (order) => (namesAllSpaces(order) ? null : 'it names every action space once'),
+    check: (order) => unless([namesAllSpaces(order), 'spacesOnce']),
   })
   .map(spaceOf);
 
@@ -63,7 +64,7 @@ export const STALLS_IN_USE: readonly number[] = seatList(
     { 2: 3, 3: 4, 4: 5, 5: 5 },
     {
       check: (stalls) =>
-        Object.values(stalls).every((count) => count <= STALLS) ? null : `the board has ${STALLS} stalls`,
+        unless([Object.values(stalls).every((count) => count <= STALLS), 'stallsOnBoard', STALLS]),
     },
   ),
 );
@@ -80,9 +81,10 @@ const PRINTED_SPACES = box.table(
   {
     reconstructed: ['*.crafts', '*.farm', '*.church', '*.council', '2.travel', '3.travel'],
     check: (groups) =>
-      Object.values(groups).every((spaces) => GROUP_KEYS.some((key) => spaces[key] > 0))
-        ? null
-        : 'a chronicle has spaces',
+      unless([
+        Object.values(groups).every((spaces) => GROUP_KEYS.some((key) => spaces[key] > 0)),
+        'chronicleSpaces',
+      ]),
   },
 );
 export const CHRONICLE_SPACES: readonly (readonly number[])[] = seatList(PRINTED_SPACES).map((spaces) =>
@@ -103,7 +105,7 @@ export const GRAVES: readonly number[] = seatList(
     { 2: 3, 3: 4, 4: 5, 5: 6 },
     {
       reconstructed: ['2', '3'],
-      check: (graves) => (Object.values(graves).every((count) => count > 0) ? null : 'there are graves'),
+      check: (graves) => unless([Object.values(graves).every((count) => count > 0), 'gravesThere']),
     },
   ),
 );

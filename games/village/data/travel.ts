@@ -1,5 +1,6 @@
+import { unless } from '@spielstube/engine';
 import { amountsFrom, unreadableIn } from './amounts.ts';
-import { box, unless } from './box.ts';
+import { box } from './box.ts';
 import type { Cubes } from './pieces.ts';
 
 /** The castles. Names are ours. */
@@ -27,8 +28,7 @@ export const {
   'travel',
   { time: 2, wagons: 1, rewardPoints: 3, rewardCubes: 2, rewardCoins: 1 },
   {
-    check: ({ rewardCubes }) =>
-      unless([rewardCubes === 1 || rewardCubes === 2, 'a castle brings one cube or two']),
+    check: ({ rewardCubes }) => unless([rewardCubes === 1 || rewardCubes === 2, 'castleCubes']),
   },
 );
 
@@ -40,8 +40,7 @@ const PRINTED_REWARDS = box.table(
   { north: 'points', east: 'points', middle: 'cubes', high: 'coin', valley: 'coin', corner: 'cubes' },
   {
     reconstructed: ['middle', 'corner'],
-    check: (rewards) =>
-      unless([Object.values(rewards).every(isReward), `a castle brings ${REWARDS.join(', ')}`]),
+    check: (rewards) => unless([Object.values(rewards).every(isReward), 'castleBrings', REWARDS.join(', ')]),
   },
 );
 /** What the first visit brings. */

@@ -6,6 +6,8 @@ import type { course } from './course.ts';
 
 /** What Murr says in German. */
 export const words: LessonWords<typeof course> = {
+  learns:
+    'Mit jedem Stein etwas tun, eine Familie durch ihre Lebenszeit führen und Spuren hinterlassen, wo sie zählen.',
   chapters: {
     deed: { title: 'Ein Stein, eine Tat', about: 'Worum es geht, und die ersten Züge' },
     council: { title: 'Rat und Nachwuchs', about: 'Ein Platz im Rat, ein Kind auf dem Hof' },

@@ -6,6 +6,7 @@ import type { course } from './course.ts';
 
 /** What Murr says in English. */
 export const words: LessonWords<typeof course> = {
+  learns: 'Act with cubes, lead a family through its lifetimes and leave traces where they count.',
   chapters: {
     deed: { title: 'A cube, a deed', about: 'What it is about, and the first turns' },
     council: { title: 'Council and children', about: 'A seat in the council, a child on the farm' },

@@ -1,7 +1,8 @@
-import type { BoxNames } from './box-names.ts';
+import type { BoxNames, BoxText, ClaimWords } from '@spielstube/engine/text';
+import type { BoxClaim } from '../data/box.ts';
 
 /** Was auf den Komponenten steht, mit Worten. */
-export const names: BoxNames = {
+const names: BoxNames = {
   ofAColour: 'von jeder Farbe',
   plague: 'Pest',
   plagueTime: 'Zeit der Pest',
@@ -149,3 +150,46 @@ export const names: BoxNames = {
   nothing: 'nichts',
   any: 'beliebig',
 };
+
+/** Was gelten muss und bei berichtigten Werten nicht gilt. */
+const claims: ClaimWords<BoxClaim> = {
+  written: (text, like, pieces) => `„${text}“ ist nicht wie „${like}“ geschrieben, mit ${pieces}`,
+  farmHoldsGrain: (most) => `Mehr als ${most} Getreide fasst kein Hof`,
+  saleGreen: () => 'Ein Verkauf kostet höchstens 7 grüne Steine',
+  wellCubes: () => 'Der Brunnen kostet 1 bis 7 Steine',
+  stepGreen: () => 'Eine Stufe kostet 1 bis 7 grüne Steine',
+  privilegeCubes: () => 'Ein Privileg bringt einen oder zwei Steine',
+  churchBrown: () => 'Die Kirche verlangt 1 bis 7 braune Steine',
+  monksForMass: () => 'Es gibt mindestens so viele Mönche, wie Figuren aus dem Beutel kommen',
+  castleCubes: () => 'Eine Burg bringt einen oder zwei Steine',
+  castleBrings: (rewards) => `Eine Burg bringt eines hiervon: ${rewards}`,
+  stallsOnBoard: (count) => `Der Plan hat ${count} Stände`,
+  chronicleSpaces: () => 'Eine Chronik hat Plätze',
+  gravesThere: () => 'Es gibt Gräber',
+  spacesOnce: () => 'Jedes Aktionsfeld steht genau einmal darin',
+  cubesLaidOut: (seats) => `Für ${seats} Personen wird kein Stein ausgelegt`,
+  cubesDivide: (seats) => `Die Steine lassen sich nicht auf ${seats} Personen verteilen`,
+  bagFilled: (seats) => `Im Beutel für ${seats} Personen sind zu wenige Steine`,
+  regularCounts: () => 'Ein Stammgast zählt je einen Kunden oder mehr',
+  titlesRise: () => 'Jeder Titel braucht mehr Punkte als der vorige, der erste keine',
+  craftBuildings: (count) => `Es gibt ${count} Handwerksgebäude`,
+  chronicleGroups: (count) => `Die Chronik hat ${count} Gruppen`,
+  memberNumbers: (numbers) => `Familienmitglieder haben die Nummern ${numbers}`,
+  steps: (count) => `Kirche und Rat haben die Stufen 1 bis ${count}`,
+  compartments: (count) => `Es gibt ${count} Fächer`,
+  fateApart: (last) => `Jedes Schicksalsplättchen liegt vor einem eigenen Fach, 0 bis ${last}`,
+  innCubes: () => 'Die Rückseite verlangt 1 bis 7 Steine',
+  villagerPrice: () => 'Eine Dorfbewohnerin kostet „1 coin“, „1 beer“ oder „2 beer“',
+  twoWaters: () => 'Eine Linie nennt zwei Gewässer',
+  outOfHarbour: () => 'Eine Linie führt aus dem Hafen',
+  captainSteps: () => 'Ein Kapitän bringt Schritte und höchstens zwei beliebige Steine',
+  chestHolds: () => 'In einer Truhe liegt etwas',
+  marriageCubes: () => 'Der Plan verlangt einen oder zwei Steine',
+  swap: () => 'Ein eigener Stein wird gegen einen oder zwei getauscht',
+  ranksApart: (last) => `Jede Farbe hat einen eigenen Rang, 1 bis ${last}`,
+  houseOfColour: () => 'Eine Farbe steht für „bakery“ oder „store“',
+  smugglerCustomer: () => 'Ein Kunde aus der Schlange kostet höchstens zwei Steine mehr',
+  smugglerCubes: () => 'Der Schmuggler gibt zwei Steine verschiedener Farbe',
+};
+
+export const boxText: BoxText<BoxClaim> = { names, claims };

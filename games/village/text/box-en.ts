@@ -1,7 +1,8 @@
-import type { BoxNames } from './box-names.ts';
+import type { BoxNames, BoxText, ClaimWords } from '@spielstube/engine/text';
+import type { BoxClaim } from '../data/box.ts';
 
 /** What is printed on the components, in words. */
-export const names: BoxNames = {
+const names: BoxNames = {
   ofAColour: 'of each colour',
   plagueTime: 'time of the plague',
   withHorse: 'with horse and plough',
@@ -32,3 +33,46 @@ export const names: BoxNames = {
   saleGreen: 'sale: green cubes',
   saleTime: 'sale: time',
 };
+
+/** What must hold, and does not with corrected values. */
+const claims: ClaimWords<BoxClaim> = {
+  written: (text, like, pieces) => `"${text}" is not written like "${like}" with ${pieces}`,
+  farmHoldsGrain: (most) => `no farm holds more than ${most} grain`,
+  saleGreen: () => 'a sale costs at most 7 green cubes',
+  wellCubes: () => 'the Well costs 1 to 7 cubes',
+  stepGreen: () => 'a step costs 1 to 7 green cubes',
+  privilegeCubes: () => 'a privilege brings one cube or two',
+  churchBrown: () => 'the church asks for 1 to 7 brown cubes',
+  monksForMass: () => 'there are at least as many monks as figures leave the bag',
+  castleCubes: () => 'a castle brings one cube or two',
+  castleBrings: (rewards) => `a castle brings ${rewards}`,
+  stallsOnBoard: (count) => `the board has ${count} stalls`,
+  chronicleSpaces: () => 'a chronicle has spaces',
+  gravesThere: () => 'there are graves',
+  spacesOnce: () => 'it names every action space once',
+  cubesLaidOut: (seats) => `no cube is laid out for ${seats} players`,
+  cubesDivide: (seats) => `the cubes do not divide among ${seats} players`,
+  bagFilled: (seats) => `the bag for ${seats} players holds too few cubes`,
+  regularCounts: () => 'a Regular counts by one customer or more',
+  titlesRise: () => 'each title needs more points than the one before, and the first none',
+  craftBuildings: (count) => `there are ${count} craft buildings`,
+  chronicleGroups: (count) => `the chronicle has ${count} groups`,
+  memberNumbers: (numbers) => `members have the numbers ${numbers}`,
+  steps: (count) => `church and council have the steps 1 to ${count}`,
+  compartments: (count) => `there are ${count} compartments`,
+  fateApart: (last) => `every fate tile lies before a compartment of its own, 0 to ${last}`,
+  innCubes: () => 'the back asks for 1 to 7 cubes',
+  villagerPrice: () => 'a villager costs 1 coin, 1 beer or 2 beer',
+  twoWaters: () => 'a line names two waters',
+  outOfHarbour: () => 'a line leads out of the harbour',
+  captainSteps: () => 'a captain brings steps and at most two cubes of any colour',
+  chestHolds: () => 'a chest holds something',
+  marriageCubes: () => 'the board asks for one cube or two',
+  swap: () => 'an own cube is swapped for one cube or two',
+  ranksApart: (last) => `every colour has a rank of its own, 1 to ${last}`,
+  houseOfColour: () => 'a colour stands for the bakery or the store',
+  smugglerCustomer: () => 'a customer of the line costs at most two cubes more',
+  smugglerCubes: () => 'the Smuggler gives two cubes of different colours',
+};
+
+export const boxText: BoxText<BoxClaim> = { names, claims };

@@ -52,10 +52,6 @@ export const villageBox: BoxUi<VillageTexts> = {
       tables: ['marriage', 'ranks', 'die', 'houses', 'smuggler', 'marriageCustomers'],
     },
   ],
-  names: {
-    de: async () => (await import('../text/box-de.ts')).names,
-    en: async () => (await import('../text/box-en.ts')).names,
-  },
   named: (words) => ({
     ...byKey(GROUP_KEYS, (_, n) => words.group(n)),
     ...byKey(ALL_SPACE_KEYS, (_, n) => words.space(n)),

@@ -22,10 +22,20 @@ export type BoxKey =
   | 'countess'
   | 'seasons';
 
-/** Everything that is printed on the components, as far as games differ by it. */
-export const box = new Box<BoxKey>('villagers');
+/** What the checks of the tables claim. */
+export type BoxClaim =
+  | 'eachDirection'
+  | 'direction'
+  | 'condition'
+  | 'reward'
+  | 'countsEvery'
+  | 'stackCards'
+  | 'handCards'
+  | 'marketStacks'
+  | 'atLeastOne'
+  | 'signpostCopy'
+  | 'signposts'
+  | 'chainDepth';
 
-/** For checks: the first of the sentences whose condition does not hold. */
-export function unless(...claims: readonly (readonly [holds: boolean, wrong: string])[]): string | null {
-  return claims.find(([holds]) => !holds)?.[1] ?? null;
-}
+/** Everything that is printed on the components, as far as games differ by it. */
+export const box = new Box<BoxKey, BoxClaim>('villagers');

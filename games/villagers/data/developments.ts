@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 
 /** The three directions, in the order in which rewards are taken. VRS-DEV-08 */
 export const DIRECTION_KEYS = ['community', 'trade', 'production'] as const;
@@ -79,12 +80,12 @@ const table = box.table(
       unless(
         [
           DIRECTION_KEYS.every((key) => Object.values(cards).some(({ direction }) => direction === key)),
-          'there is a card of each direction',
+          'eachDirection',
         ],
         ...Object.values(cards).flatMap(({ direction, most, reward }) => [
-          [DIRECTION_KEYS.includes(direction), `there is no direction "${direction}"`] as const,
-          [CONDITION_KEYS.includes(most), `nothing is called "${most}"`] as const,
-          [REWARD_KEYS.includes(reward), `there is no reward "${reward}"`] as const,
+          [DIRECTION_KEYS.includes(direction), 'direction', direction] as const,
+          [CONDITION_KEYS.includes(most), 'condition', most] as const,
+          [REWARD_KEYS.includes(reward), 'reward', reward] as const,
         ]),
       ),
   },

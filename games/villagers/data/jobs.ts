@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { CorrectionError, type Misfit, unless } from '@spielstube/engine';
+import { type BoxClaim, box } from './box.ts';
 import { SUIT_KEYS } from './suits.ts';
 import {
   BASIC_KEYS,
@@ -17,7 +18,7 @@ export const NOTHING = -1;
 /** The job with a key. */
 export function job(key: string): number {
   const found = JOB_KEYS.indexOf(key as JobKey);
-  if (found < 0) throw new Error(`nobody is called "${key}"`);
+  if (found < 0) throw new CorrectionError(box.game, { what: 'noSuchName', given: key });
   return found;
 }
 const jobOrNothing = (key: string): number => (key === '' ? NOTHING : job(key));
@@ -95,8 +96,8 @@ export interface Payout {
 }
 type Row = { readonly counts: CountedKey; readonly every: number; readonly gold: number };
 const per = (gold: number, every: number, counts: CountedKey): Row => ({ counts, every, gold });
-const divides = (table: Readonly<Record<string, Row>>): string | null =>
-  unless([Object.values(table).every(({ every }) => every > 0), 'it counts every one or more']);
+const divides = (table: Readonly<Record<string, Row>>): Misfit<BoxClaim> | null =>
+  unless([Object.values(table).every(({ every }) => every > 0), 'countsEvery']);
 
 /** Gold at the second market day. */
 const silver = box.table(

@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 import { ROAD_PLACES } from './villagers.ts';
 
 /** Road places, and stacks above them. VRS-SET-02, -10 */
@@ -10,8 +11,7 @@ const stacks = box.table(
   'stacks',
   { 1: 5, 2: 4, 3: 6, 4: 8 },
   {
-    check: (table) =>
-      unless([Object.values(table).every((cards) => cards >= 1 && cards <= 9), 'a stack has 1 to 9 cards']),
+    check: (table) => unless([Object.values(table).every((cards) => cards >= 1 && cards <= 9), 'stackCards']),
   },
 );
 export const STACK_CARDS: readonly number[] = [0, stacks[1], stacks[2], stacks[3], stacks[4]];
@@ -24,7 +24,7 @@ export const {
 } = box.table(
   'starting',
   { gold: 8, hand: 5, woolAndLeatherFrom: 4 },
-  { check: ({ hand }) => unless([hand <= 5, 'there are cards for 5 in each hand']) },
+  { check: ({ hand }) => unless([hand <= 5, 'handCards']) },
 );
 
 /** Draft and build limits: so many, one more for each symbol, but never more than the most. VRS-DRAFT-03, VRS-BUILD-02 */
@@ -45,7 +45,7 @@ export const MARKETS = box.table(
   { first: 2, second: 6 },
   {
     check: ({ first, second }) =>
-      unless([first >= 1 && first <= second && second <= ROAD, 'the market days lie under stacks 1 to 6']),
+      unless([first >= 1 && first <= second && second <= ROAD, 'marketStacks', ROAD]),
   },
 );
 
@@ -60,5 +60,5 @@ export const SPECIALS = box.table(
     carter: { chain: 3 },
     windmill: { chain: 2 },
   },
-  { check: ({ smuggler, recruiter }) => unless([smuggler.part > 0 && recruiter.picks > 0, 'at least 1']) },
+  { check: ({ smuggler, recruiter }) => unless([smuggler.part > 0 && recruiter.picks > 0, 'atLeastOne']) },
 );

@@ -1,4 +1,5 @@
-import { box, unless } from './box.ts';
+import { unless } from '@spielstube/engine';
+import { box } from './box.ts';
 import type { SuitKey } from './suits.ts';
 
 /** What is printed on a card. */
@@ -129,14 +130,16 @@ const villagers = box.table(
     reconstructed: SIGNPOSTED.map((key) => `${key}.signposts`),
     check: (table) =>
       unless(
-        [Object.values(table).every(({ copies, signposts }) => signposts <= copies), 'a signpost is a copy'],
+        [Object.values(table).every(({ copies, signposts }) => signposts <= copies), 'signpostCopy'],
         [
           Object.values(table).reduce((all, { signposts }) => all + signposts, 0) === ROAD_PLACES,
-          'six villagers have a signpost',
+          'signposts',
+          ROAD_PLACES,
         ],
         [
           Object.values(table).every(({ on }) => on.split(' > ').length <= DEEPEST_CHAIN),
-          `a chain has ${DEEPEST_CHAIN} cards below its top at most`,
+          'chainDepth',
+          DEEPEST_CHAIN,
         ],
       ),
   },

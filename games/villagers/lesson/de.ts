@@ -3,6 +3,7 @@ import type { course } from './course.ts';
 
 /** What Murr says in German. */
 export const words: LessonWords<typeof course> = {
+  learns: 'Leute vom Weg holen, Ketten bauen, Schlösser öffnen und den Markttag vorbereiten.',
   chapters: {
     road: { title: 'Leute am Weg', about: 'Worum es geht, und wen du zuerst nimmst' },
     village: { title: 'Das Dorf beginnt', about: 'Münzen, Startkarten und die ersten Häuser' },

@@ -3,6 +3,7 @@ import type { course } from './course.ts';
 
 /** What Murr says in English. */
 export const words: LessonWords<typeof course> = {
+  learns: 'Draft people from the road, build chains, open padlocks and prepare for the market day.',
   chapters: {
     road: { title: 'People on the road', about: 'What it is about, and whom to take first' },
     village: { title: 'A village begins', about: 'Coins, basics and the first houses' },

@@ -1,7 +1,8 @@
-import type { BoxNames } from './box-names.ts';
+import type { BoxNames, BoxText, ClaimWords } from '@spielstube/engine/text';
+import type { BoxClaim } from '../data/box.ts';
 
 /** Was auf den Komponenten steht, mit Worten. */
-export const names: BoxNames = {
+const names: BoxNames = {
   suit: 'Zeichen',
   symbols: 'Zahl der Zeichen',
   on: 'liegt auf',
@@ -57,3 +58,22 @@ export const names: BoxNames = {
   faceUp: 'offene Karte',
   basic: 'Grundkarte',
 };
+
+/** Was gelten muss und bei berichtigten Werten nicht gilt. */
+const claims: ClaimWords<BoxClaim> = {
+  eachDirection: () => 'Zu jeder Richtung gibt es eine Karte',
+  direction: (given) => `Eine Richtung „${given}“ gibt es nicht`,
+  condition: (given) => `Nichts heißt „${given}“`,
+  reward: (given) => `Eine Belohnung „${given}“ gibt es nicht`,
+  countsEvery: () => 'Gezählt wird je 1 oder mehr',
+  stackCards: () => 'Ein Stapel hat 1 bis 9 Karten',
+  handCards: () => 'Für jede Hand gibt es höchstens 5 Karten',
+  marketStacks: (last) =>
+    `Die Markttage liegen unter den Stapeln 1 bis ${last}, der erste nicht nach dem zweiten`,
+  atLeastOne: () => 'Schmuggler und Anwerber zählen mindestens 1',
+  signpostCopy: () => 'Mehr Wegweiser als Karten gibt es nicht',
+  signposts: (count) => `${count} Dorfbewohner haben einen Wegweiser`,
+  chainDepth: (most) => `Unter der obersten Karte einer Kette liegen höchstens ${most}`,
+};
+
+export const boxText: BoxText<BoxClaim> = { names, claims };

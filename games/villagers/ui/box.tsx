@@ -30,10 +30,6 @@ export const villagersBox: BoxUi<VillagersTexts> = {
     },
     { title: { de: 'Aufbau', en: 'Set-up' }, tables: ['stacks', 'starting', 'limits', 'swaps'] },
   ],
-  names: {
-    de: async () => (await import('../text/box-de.ts')).names,
-    en: async () => (await import('../text/box-en.ts')).names,
-  },
   named: (words) => ({
     ...byKey(JOB_KEYS, (_, n) => words.job(n)),
     ...byKey(DEVELOPMENT_KEYS, (_, n) => words.development(n)),

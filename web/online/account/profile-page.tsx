@@ -2,7 +2,9 @@ import { manifestOf } from '@spielstube/games';
 import type { MyTable } from '@spielstube/table';
 import { Crest, crestOf, Glyph, Sheet } from '@spielstube/ui';
 import { Link } from 'wouter';
+import SealMark from '../../box/seal-mark.tsx';
 import { useSettings, useWords } from '../../settings/settings.store.ts';
+import { useFurniture } from '../furniture.ts';
 import { HousePage } from '../house-page.tsx';
 import { useMe } from '../me.store.ts';
 import { useOnlineWords } from '../online-words.ts';
@@ -17,6 +19,7 @@ export default function ProfilePage() {
   const words = useOnlineWords();
   const me = useMe();
   const mine = useMine();
+  useFurniture();
   const over = mine.filter(({ status }) => status === 'over' || status === 'ended');
   const running = mine.filter(({ status }) => status === 'waiting' || status === 'playing');
   return (
@@ -46,7 +49,15 @@ export default function ProfilePage() {
         <Strength />
         <Sheet className={styles.list} aria-labelledby="running">
           <h2 id="running">{words.profile.running}</h2>
-          {running.length === 0 && <p className={styles.none}>{words.home.none}</p>}
+          {running.length === 0 && (
+            <div className={styles.empty}>
+              <p className={styles.none}>{words.home.none}</p>
+              <Link className="btn primary" href="/open">
+                <Glyph id="ui-plus" />
+                {words.home.openOne}
+              </Link>
+            </div>
+          )}
           <ol>
             {running.map((table) => (
               <Played key={table.id} table={table} />
@@ -55,7 +66,14 @@ export default function ProfilePage() {
         </Sheet>
         <Sheet className={styles.list} aria-labelledby="history">
           <h2 id="history">{words.profile.history}</h2>
-          {over.length === 0 && <p className={styles.none}>{words.profile.noHistory}</p>}
+          {over.length === 0 && (
+            <div className={styles.empty}>
+              <p className={styles.none}>{words.profile.noHistory}</p>
+              <svg className={styles.chest} viewBox="0 0 150 120" aria-hidden="true">
+                <use href="#deco-chest" width="150" height="120" />
+              </svg>
+            </div>
+          )}
           <ol>
             {over.map((table) => (
               <Played key={table.id} table={table} />
@@ -91,6 +109,7 @@ function Played({ table }: { table: MyTable }) {
               </i>
             ))}
           </span>
+          {table.corrections !== '' && <SealMark name={table.corrections} />}
         </span>
         <time>
           {table.status === 'ended' && `${words.profile.ended}, `}

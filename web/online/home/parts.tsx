@@ -3,6 +3,7 @@ import type { MyTable, TableCard } from '@spielstube/table';
 import { Crest, crestOf, Glyph } from '@spielstube/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import SealMark from '../../box/seal-mark.tsx';
 import type { SlipProps } from '../../home/continue.tsx';
 import home from '../../home/home.module.css';
 import { sideBySide } from '../../home/side-by-side.ts';
@@ -78,6 +79,7 @@ export function TableTicket({ table, first, Slip }: TableTicketProps) {
       href={`/table/${table.id}`}
       first={first}
       about={sideBySide(table.title, first ? '' : status, first ? words.pace.short(table.pace) : time)}
+      box={table.corrections === '' ? null : table.corrections}
       standing={table.seats.map((seat, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order
         <i key={n} className={styles.sitter} data-free={seat.kind === 'open'}>
@@ -161,6 +163,7 @@ function OpenTableLine({ table }: { table: TableCard }) {
           {manifest?.short[lang] ?? table.game} <i>{words.home.at(table.host)}</i>
         </b>
         <small>{sideBySide(table.title, words.pace.short(table.pace))}</small>
+        {table.corrections !== '' && <SealMark name={table.corrections} />}
       </span>
       <span className={styles.seats} title={words.home.freeSeats(free)}>
         {table.seats.map((seat, n) =>

@@ -48,7 +48,7 @@ export const de: BoxWords = {
     takeAllBack: 'Alles zurücknehmen',
     checking: 'Die Zahlen werden geprüft …',
     fits: (count) => `Die Zahlen gehen auf: ${count} Werte geprüft.`,
-    problem: (problem, nameOf, tableOf) => {
+    problem: (problem, nameOf, tableOf, claimOf) => {
       switch (problem.what) {
         case 'noValue':
           return `Diesen Wert gibt es in der Schachtel nicht: ${problem.path}.`;
@@ -56,8 +56,10 @@ export const de: BoxWords = {
           return `${nameOf(problem.path)}: Hier steht ${kinds[problem.kind] ?? problem.kind}, nicht ${problem.given}.`;
         case 'outOfRange':
           return `${nameOf(problem.path)}: Hier steht eine ganze Zahl ab 0, nicht ${problem.given}.`;
+        case 'noSuchName':
+          return `„${problem.given}“ gibt es in diesem Spiel nicht.`;
         case 'doesNotFit':
-          return `${tableOf(problem.table)}: Das geht so nicht auf (${problem.why}).`;
+          return `${tableOf(problem.table)}: ${claimOf(problem.why)}.`;
         case 'tooLate':
           return 'Die Schachtel ist schon offen.';
       }

@@ -47,7 +47,7 @@ export const en: BoxWords = {
     takeAllBack: 'Take everything back',
     checking: 'The numbers are being checked …',
     fits: (count) => `The numbers add up: ${count} values checked.`,
-    problem: (problem, nameOf, tableOf) => {
+    problem: (problem, nameOf, tableOf, claimOf) => {
       switch (problem.what) {
         case 'noValue':
           return `The box has no such value: ${problem.path}.`;
@@ -55,8 +55,10 @@ export const en: BoxWords = {
           return `${nameOf(problem.path)}: this is ${kinds[problem.kind] ?? problem.kind}, not ${problem.given}.`;
         case 'outOfRange':
           return `${nameOf(problem.path)}: this is a whole number from 0 on, not ${problem.given}.`;
+        case 'noSuchName':
+          return `There is no “${problem.given}” in this game.`;
         case 'doesNotFit':
-          return `${tableOf(problem.table)}: this does not add up (${problem.why}).`;
+          return `${tableOf(problem.table)}: ${claimOf(problem.why)}.`;
         case 'tooLate':
           return 'The box is open already.';
       }

@@ -1,4 +1,4 @@
-import type { BoxFileProblem, CorrectionProblem } from '@spielstube/engine';
+import type { BoxFileProblem, CorrectionProblem, Misfit } from '@spielstube/engine';
 
 /** Everything that the page of a box says. */
 export interface BoxWords {
@@ -46,6 +46,7 @@ export interface BoxWords {
       problem: CorrectionProblem,
       nameOf: (path: string) => string,
       tableOf: (key: string) => string,
+      claimOf: (misfit: Misfit) => string,
     ) => string;
     readonly save: string;
     readonly share: string;

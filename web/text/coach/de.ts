@@ -33,6 +33,10 @@ export const de: CoachWords = {
   moveShort: (move) => `Zug ${move}`,
   previous: 'Vorige Entscheidung',
   next: 'Nächste Entscheidung',
+  previousTurn: 'Voriger Wendepunkt',
+  nextTurn: 'Nächster Wendepunkt',
+  play: 'Partie abspielen',
+  pause: 'Pause',
   reckoning: 'Ich sehe mir alles an.',
   progress: (done, all) => `${done} von ${all} Entscheidungen, so weit bin ich.`,
   secondThoughts: 'Einmal durch. Jetzt denke ich dort nach, wo es sich lohnt.',
@@ -102,6 +106,7 @@ export const de: CoachWords = {
   hiddens: { same: 'wie damals', other: 'neu gemischt' },
   sidePath: (move) => `Abzweigung ab Zug ${move}`,
   onTable: 'Auf dem Tisch zeigen',
+  onBoard: 'auf dem Brett zeigen',
   notOver: 'Diese Partie läuft noch',
   notOverText: 'Murr sieht sich Partien an, wenn sie zu Ende sind. Bis dahin gibt er am Tisch einen Rat.',
 };

@@ -29,6 +29,10 @@ export const en: CoachWords = {
   moveShort: (move) => `Move ${move}`,
   previous: 'Previous decision',
   next: 'Next decision',
+  previousTurn: 'Previous turning point',
+  nextTurn: 'Next turning point',
+  play: 'Play the game',
+  pause: 'Pause',
   reckoning: 'I am looking at everything.',
   progress: (done, all) => `${done} of ${all} decisions so far.`,
   secondThoughts: 'Once through. Now I think where it is worth it.',
@@ -97,6 +101,7 @@ export const en: CoachWords = {
   hiddens: { same: 'as it was', other: 'shuffled anew' },
   sidePath: (move) => `Side path from move ${move}`,
   onTable: 'Show on the table',
+  onBoard: 'show it on the board',
   notOver: 'This game is still running',
   notOverText: 'Murr looks at games when they are over. Until then he gives advice at the table.',
 };

@@ -21,6 +21,10 @@ export interface CoachWords {
   readonly moveShort: (move: number) => string;
   readonly previous: string;
   readonly next: string;
+  readonly previousTurn: string;
+  readonly nextTurn: string;
+  readonly play: string;
+  readonly pause: string;
   /** While he reckons; `done` of `all` decisions had a glance, `again` were thought about twice. */
   readonly reckoning: string;
   readonly progress: (done: number, all: number) => string;
@@ -71,6 +75,8 @@ export interface CoachWords {
   /** On a table that began as a position of another game: the way back to it. */
   readonly sidePath: (move: number) => string;
   readonly onTable: string;
+  /** At the table: leads to the piece that the paw points at. */
+  readonly onBoard: string;
   /** Of a game that is not over. */
   readonly notOver: string;
   readonly notOverText: string;

@@ -5,6 +5,13 @@ const minuten = (n: number): string => (n === 1 ? '1 Minute' : `${n} Minuten`);
 
 export const de: LessonKitWords = {
   learn: 'Mit Murr lernen',
+  choice: {
+    which: 'Welches soll es sein?',
+    how: 'Eine richtige Partie, Schritt für Schritt, ohne vorher zu lesen. Such dir aus, was dir gefällt.',
+    games: 'Spiele, die Murr lehrt',
+    length: (chapters, minutes) => `${ZAHLEN[chapters] ?? chapters} Kapitel, etwa ${minuten(minutes)}`,
+    done: (chapters, of) => (chapters === of ? 'alles geschafft' : `${chapters} von ${of} geschafft`),
+  },
   page: {
     title: (game) => `Deine erste Partie ${game}`,
     short: 'Erste Partie',

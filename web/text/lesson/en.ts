@@ -5,6 +5,13 @@ const minutes = (n: number): string => (n === 1 ? '1 minute' : `${n} minutes`);
 
 export const en: LessonKitWords = {
   learn: 'Learn with Murr',
+  choice: {
+    which: 'Which one shall it be?',
+    how: 'A real game, step by step, without reading anything before. Choose what you like.',
+    games: 'Games that Murr teaches',
+    length: (chapters, length) => `${NUMBERS[chapters] ?? chapters} chapters, about ${minutes(length)}`,
+    done: (chapters, of) => (chapters === of ? 'all done' : `${chapters} of ${of} done`),
+  },
   page: {
     title: (game) => `Your first game of ${game}`,
     short: 'First game',

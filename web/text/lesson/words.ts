@@ -2,6 +2,14 @@
 export interface LessonKitWords {
   /** "Learn with Murr" */
   readonly learn: string;
+  /** Where one chooses among the games that he teaches. */
+  readonly choice: {
+    readonly which: string;
+    readonly how: string;
+    readonly games: string;
+    readonly length: (chapters: number, minutes: number) => string;
+    readonly done: (chapters: number, of: number) => string;
+  };
   readonly page: {
     readonly title: (game: string) => string;
     readonly short: string;

@@ -101,7 +101,6 @@ export const de: MyGamesWords = {
     unreadable: 'lässt sich nicht mehr nachspielen',
     won: 'gewonnen',
     atHouse: 'im Haus',
-    corrected: 'mit berichtigten Werten',
     date: (time) =>
       new Date(time).toLocaleDateString('de-DE', { day: 'numeric', month: 'long', year: 'numeric' }),
   },

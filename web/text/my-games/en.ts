@@ -99,7 +99,6 @@ export const en: MyGamesWords = {
     unreadable: 'can no longer be replayed',
     won: 'won',
     atHouse: 'at the house',
-    corrected: 'with corrected values',
     date: (time) =>
       new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
   },

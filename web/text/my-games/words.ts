@@ -81,7 +81,6 @@ export interface MyGamesWords {
     readonly unreadable: string;
     readonly won: string;
     readonly atHouse: string;
-    readonly corrected: string;
     readonly date: (time: number) => string;
   };
   readonly file: {

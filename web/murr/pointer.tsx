@@ -1,7 +1,7 @@
 import { choicesOn } from '@spielstube/ui';
 import { createElement, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MurrPaw } from '../murr/murr.tsx';
+import { MurrPaw } from './murr.tsx';
 import styles from './pointer.module.css';
 
 /** What is meant: places and pieces by their names, or whatever a move is made with. */
@@ -10,10 +10,15 @@ export interface Pointed {
   readonly move: string | null;
 }
 
+/** Brings the sheet to light on which something lies. */
+export type OpenSheet = (sheet: 'board' | 'own') => void;
+
 export interface PointerProps {
   readonly pointed: Pointed;
-  /** Brings the sheet to light on which something lies. */
-  open(sheet: 'board' | 'own'): void;
+  /** With a ring around what is meant and a shade over all else, or with the paw alone, while somebody plays. */
+  readonly how: 'teaching' | 'hinting';
+  /** Null: what lies on another sheet stays there until somebody goes to it. */
+  readonly open: OpenSheet | null;
 }
 
 /** Room that the paw needs under what it points at, in pixels. */
@@ -63,18 +68,26 @@ function isInSight(element: Element): boolean {
 const isSame = (some: readonly Element[], others: readonly Element[]): boolean =>
   some.length === others.length && some.every((element, n) => element === others[n]);
 
+const sheetOf = (element: Element): 'board' | 'own' =>
+  element.closest('[data-area="own"]') === null ? 'board' : 'own';
+
 /** Goes to what is pointed at, as the keyboard does. */
-export function goThere(pointed: Pointed): void {
+export function goThere(pointed: Pointed, open: OpenSheet): void {
   const [first] = find(pointed);
-  first?.scrollIntoView({ block: 'center', inline: 'center' });
-  first?.focus();
+  if (first === undefined) return;
+  if (!isInSight(first)) open(sheetOf(first));
+  // Where a sheet was opened it is laid out first.
+  requestAnimationFrame(() => {
+    first.scrollIntoView({ block: 'center', inline: 'center' });
+    first.focus();
+  });
 }
 
 /**
  * Ring and shade around what is meant, and the paw that points at it. They lie inside it, so they follow wherever it
  * goes. The table changes by itself: whenever it does, it is looked for again.
  */
-export function Pointer({ pointed, open }: PointerProps) {
+export function Pointer({ pointed, how, open }: PointerProps) {
   const [found, setFound] = useState<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
     const table = tableOf();
@@ -85,9 +98,9 @@ export function Pointer({ pointed, open }: PointerProps) {
       picture = 0;
       const now = find(pointed);
       const [first] = now;
-      if (first !== undefined && !isInSight(first) && !hasOpened) {
+      if (open !== null && first !== undefined && !isInSight(first) && !hasOpened) {
         hasOpened = true;
-        open(first.closest('[data-area="own"]') === null ? 'board' : 'own');
+        open(sheetOf(first));
       }
       setFound((before) => (isSame(before, now) ? before : now));
     };
@@ -113,27 +126,42 @@ export function Pointer({ pointed, open }: PointerProps) {
   }, [found]);
 
   return found.map((element, n) =>
-    createPortal(<Ring alone={found.length === 1} paw={n === 0} at={element} />, element, `${n}`),
+    createPortal(<Ring how={how} alone={found.length === 1} paw={n === 0} at={element} />, element, `${n}`),
   );
 }
 
-interface RingProps {
+interface RingProps extends Pick<PointerProps, 'how'> {
   readonly alone: boolean;
   readonly paw: boolean;
   readonly at: Element;
 }
 
-/** Whether the paw would lie under the lower edge of the screen, or under what Murr says. */
+/** Between which heights the paw is seen: things lie on boards that cut off what stands over their edge. */
+function sightAround(at: Element): readonly [top: number, bottom: number] {
+  let [top, bottom] = [0, innerHeight];
+  for (let around = at.parentElement; around !== null; around = around.parentElement) {
+    if (around.tagName === 'MAIN') break;
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const edges = around.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
+  }
+  return [top, bottom];
+}
+
+/** Whether the paw would be cut off below, or lie under what Murr says, and has more room above. */
 function isLow(at: Element): boolean {
-  const { left, right, bottom } = at.getBoundingClientRect();
+  const { left, right, top, bottom } = at.getBoundingClientRect();
   const card = document.querySelector('[data-step]')?.getBoundingClientRect();
   const isOver = card !== undefined && card.left < right && left < card.right && card.top > bottom - PAW;
-  return bottom + PAW > (isOver ? card.top : innerHeight);
+  const [ceiling, floor] = sightAround(at);
+  const below = Math.min(floor, isOver ? card.top : floor) - bottom;
+  return below < PAW && top - ceiling > below;
 }
 
 /** An element that no style of a board can mean. */
-function Ring({ alone, paw, at }: RingProps) {
+function Ring({ how, alone, paw, at }: RingProps) {
   const attributes = {
+    'data-how': how,
     'data-alone': `${alone}`,
     'data-from': isLow(at) ? 'above' : 'below',
     'aria-hidden': true,
