@@ -36,7 +36,7 @@ export class PostgresNews implements News {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
-    void this.send();
+    if (!this.sending) void this.send();
   }
 
   /** What was told meanwhile was missed: whoever has something open must look for themselves. */
@@ -66,7 +66,13 @@ export class PostgresNews implements News {
     while (this.waiting.length > 0 && this.client !== null) {
       const items = this.nextItems();
       const payload = JSON.stringify({ from: this.name, items });
-      await this.client.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+      try {
+        await this.client.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+      } catch {
+        // The line is down: others hear of it when it is back, twice rather than never.
+        this.waiting.unshift(...items);
+        break;
+      }
     }
     this.sending = false;
   }

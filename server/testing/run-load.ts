@@ -1,4 +1,4 @@
-// `npm run load`: [--tables 1000] [--seconds 30] [--on sqlite|postgres] [--processes 1]
+// `npm run load`: [--tables 1000] [--seconds 30] [--on sqlite|postgres] [--processes 1] [--games burgundy,village]
 // Without --on: one process on SQLite, then one and three on PostgreSQL.
 import { parseArgs } from 'node:util';
 import { startPostgres } from './embedded-postgres.ts';
@@ -10,15 +10,26 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     on: { type: 'string' },
     processes: { type: 'string', default: '1' },
+    games: { type: 'string', default: 'burgundy' },
   },
 });
-const plan = { tables: Number(values.tables), seconds: Number(values.seconds), say: console.log };
+const plan = {
+  games: values.games.split(','),
+  tables: Number(values.tables),
+  seconds: Number(values.seconds),
+  say: console.log,
+};
 
-const told = (name: string, { movesPerSecond, half, ninetyNine, writing }: Stretch): string =>
-  `  ${name}: ${movesPerSecond.toFixed(0)} moves a second; half answered within ${half.toFixed(1)} ms, 99 of 100 within ${ninetyNine.toFixed(1)} ms; ${(100 * writing).toFixed(0)} % of the time in the store`;
+const told = (name: string, stretch: Stretch): string => {
+  const { movesPerSecond, half, ninetyNine, writing, serving, playing } = stretch;
+  return [
+    `  ${name}: ${movesPerSecond.toFixed(0)} moves a second; half answered within ${half.toFixed(1)} ms, 99 of 100 within ${ninetyNine.toFixed(1)} ms;`,
+    `    ${(100 * writing).toFixed(0)} % of the time in the store; servers ${serving.toFixed(2)} processors, players ${playing.toFixed(2)}`,
+  ].join('\n');
+};
 
 async function measure(place: string, processes: number): Promise<LoadReport> {
-  console.log(`${plan.tables} tables on ${place}, ${processes} process(es):`);
+  console.log(`${plan.tables} tables of ${plan.games} on ${place}, ${processes} process(es):`);
   const postgres = place === 'postgres' ? await startPostgres({ durable: true }) : null;
   const database = postgres === null ? {} : { database: await postgres.newDatabase() };
   const report = await load({ ...plan, processes, ...database });
