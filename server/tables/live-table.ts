@@ -87,6 +87,8 @@ export class LiveTable {
   private botsAwaited: NodeJS.Timeout | undefined;
   /** Turns that lookers and people have been told of. */
   private turnsTold = 0;
+  /** There may be an entry in the log of which nobody here knows. */
+  private isBehind = false;
 
   private constructor(parts: HouseParts, kept: KeptTable, game: Game) {
     this.parts = parts;
@@ -140,7 +142,10 @@ export class LiveTable {
   /** Pages are told that it was not kept, not why. Where that is not known, they are told nothing that could be wrong. */
   private notKept(error: unknown): never {
     this.parts.unexpected(error);
-    if (error instanceof InDoubt) for (const looker of this.lookers.keys()) looker.hangUp();
+    if (error instanceof InDoubt) {
+      this.isBehind = true;
+      for (const looker of this.lookers.keys()) looker.hangUp();
+    }
     throw new Error('it could not be kept');
   }
 
@@ -284,6 +289,8 @@ export class LiveTable {
 
   /** A page looks at the table from now on. */
   async open(looker: Looker, known: Known | null): Promise<SocketOpened> {
+    if (this.isBehind) await this.catchUp();
+    this.isBehind = false;
     const talk = await talkFor(this, looker.me.id, known?.talk ?? 0);
     // From here on nobody comes in between: a page that opens a table twice at once looks at it once.
     const seat = this.seatOf(looker.me.id);
