@@ -24,9 +24,6 @@ export function mayBeDone(error: unknown): boolean {
   return !OUT_OF_REACH.test('code' in error ? `${error.code}` : error.message);
 }
 
-/** Entries that are written together are cheaper: where many come, half of the time is left for gathering them. */
-const STORE_SHARE = 1 / 2;
-
 /** A store in a PostgreSQL database that many processes may share. */
 export async function openPostgres(url: string): Promise<Opened> {
   const pool = new pg.Pool({
@@ -45,7 +42,7 @@ export async function openPostgres(url: string): Promise<Opened> {
   return {
     kind: 'postgres',
     db,
-    store: new SqlStore(db, { mayBeDone, share: STORE_SHARE }),
+    store: new SqlStore(db, { mayBeDone }),
     url,
     backUp: null,
   };

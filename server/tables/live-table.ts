@@ -89,6 +89,7 @@ export class LiveTable {
   private turnsTold = 0;
   /** There may be an entry in the log of which nobody here knows. */
   private isBehind = false;
+  private reading: Promise<void> = Promise.resolve();
 
   private constructor(parts: HouseParts, kept: KeptTable, game: Game) {
     this.parts = parts;
@@ -235,8 +236,14 @@ export class LiveTable {
     this.parts.news.tell({ what: 'rows', table: this.id });
   }
 
-  /** Reads the rows again, here after somebody has changed them. */
-  async reload(): Promise<void> {
+  /** Reads the rows again. One after the other: what was read earlier must not come later. */
+  reload(): Promise<void> {
+    const done = this.reading.then(() => this.readRows());
+    this.reading = done.catch(() => {});
+    return done;
+  }
+
+  private async readRows(): Promise<void> {
     const { store, now } = this.parts;
     const kept = await store.table(this.id);
     if (kept === null) return;

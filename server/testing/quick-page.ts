@@ -1,5 +1,5 @@
 import { type Rng, randomUnit, type Seat } from '@spielstube/engine';
-import { SOCKET_PATH } from '@spielstube/table';
+import { type PageFrame, SOCKET_PATH } from '@spielstube/table';
 import { WebSocket } from 'ws';
 import type { Played } from './acknowledged.ts';
 import type { Person } from './person.ts';
@@ -10,6 +10,7 @@ interface Asked {
   readonly notation: string;
 }
 
+const BEGUN = '{"frame":"begun"';
 const TOLD = '{"frame":"told"';
 /** How a frame with a look begins, the id of the table left out. */
 const LOOK = '"told":{"tell":"look"';
@@ -80,12 +81,19 @@ export class QuickPage {
     const shown = new Promise<void>((resolve) => {
       page.stirred = resolve;
     });
-    ws.send(
-      JSON.stringify({ frame: 'open', ask: page.asks++, table: table.id, invitation: null, known: null }),
-    );
+    page.look();
     await shown;
     page.stirred = () => {};
     return page;
+  }
+
+  private look(): void {
+    const { id } = this.table;
+    this.send({ frame: 'open', ask: this.asks++, table: id, invitation: null, known: null });
+  }
+
+  private send(frame: PageFrame): void {
+    this.ws.send(JSON.stringify(frame));
   }
 
   private hear(bytes: Buffer): void {
@@ -94,7 +102,8 @@ export class QuickPage {
       this.asked = askedIn(bytes, this.rng);
       if (bytes.indexOf(NOT_OVER, bytes.length - 40) < 0) this.table.isOver = true;
       this.stirred();
-    } else if (this.sent !== null && startsWith(bytes, ANSWER)) {
+    } else if (startsWith(bytes, BEGUN)) this.look();
+    else if (this.sent !== null && startsWith(bytes, ANSWER)) {
       const { seat, sent } = this;
       if (bytes.indexOf(KEPT, bytes.length - KEPT.length) >= 0)
         this.table.acknowledged.push({ seat, ...sent });
@@ -111,15 +120,8 @@ export class QuickPage {
     this.sent = this.asked;
     this.asked = null;
     this.sentAt = performance.now();
-    this.ws.send(
-      JSON.stringify({
-        frame: 'ask',
-        ask: this.asks++,
-        table: this.table.id,
-        what: 'submit',
-        args: [notation, decision],
-      }),
-    );
+    const { id } = this.table;
+    this.send({ frame: 'ask', ask: this.asks++, table: id, what: 'submit', args: [notation, decision] });
     return true;
   }
 
