@@ -6,6 +6,7 @@ import { missing, type Played } from './acknowledged.ts';
 import { beginTable } from './opening.ts';
 import { Person } from './person.ts';
 import { QuickPage } from './quick-page.ts';
+import { limitProcessor } from './quota.ts';
 import { ServerProcess } from './server-process.ts';
 
 export interface LoadPlan {
@@ -14,6 +15,8 @@ export interface LoadPlan {
   readonly tables: number;
   readonly seconds: number;
   readonly processes: number;
+  /** Each server has at most this share of one processor; all that it can get if there is none. */
+  readonly share?: number;
   /** PostgreSQL's address; SQLite if there is none. */
   readonly database?: string;
   say(line: string): void;
@@ -50,7 +53,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** Plays at many tables, first so that each client moves once a second, then as fast as the server answers. */
 export async function load(plan: LoadPlan): Promise<LoadReport> {
-  const { tables, seconds, processes, database = '', say } = plan;
+  const { tables, seconds, processes, share, database = '', say } = plan;
   const folder = mkdtempSync(join(tmpdir(), 'spielstube-load-'));
   const servers: ServerProcess[] = [];
   for (let n = 0; n < processes; n++)
@@ -58,6 +61,7 @@ export async function load(plan: LoadPlan): Promise<LoadReport> {
   const meter = new Meter(servers);
   const before = await meter.sum('process_resident_memory_bytes');
   const pairs = await openTables(servers, plan);
+  const limits = share === undefined ? [] : servers.map(({ pid }) => limitProcessor(pid, share));
   say('each client once a second …');
   const calm = await meter.during(pairs, seconds, playCalmly);
   const memory = (await meter.sum('process_resident_memory_bytes')) - before;
@@ -65,6 +69,7 @@ export async function load(plan: LoadPlan): Promise<LoadReport> {
   const saturated = await meter.during(pairs, SATURATED_SECONDS, playFast);
   for (const page of pairs.flat()) page.close();
   for (const server of servers) await server.stop('SIGTERM');
+  for (const tidyUp of limits) tidyUp();
   const wrong = await missing(
     pairs.map(([{ table }]) => table),
     database,

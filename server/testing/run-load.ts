@@ -1,5 +1,6 @@
-// `npm run load`: [--tables 1000] [--seconds 30] [--on sqlite|postgres] [--processes 1] [--games burgundy,village]
-// Without --on: one process on SQLite, then one and three on PostgreSQL.
+// `npm run load`: [--tables 1000] [--seconds 30] [--on sqlite|postgres] [--processes 1] [--games burgundy,village] [--share 0.25]
+// Without --on: one process on SQLite, then one and three on PostgreSQL. --share: of a processor for each server (Linux,
+// as root): players and PostgreSQL take processors, too.
 import { parseArgs } from 'node:util';
 import { startPostgres } from './embedded-postgres.ts';
 import { type LoadReport, load, type Stretch } from './load.ts';
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     on: { type: 'string' },
     processes: { type: 'string', default: '1' },
+    share: { type: 'string' },
     games: { type: 'string', default: 'burgundy' },
   },
 });
@@ -17,6 +19,7 @@ const plan = {
   games: values.games.split(','),
   tables: Number(values.tables),
   seconds: Number(values.seconds),
+  ...(values.share === undefined ? {} : { share: Number(values.share) }),
   say: console.log,
 };
 
@@ -27,6 +30,8 @@ const told = (name: string, stretch: Stretch): string => {
     `    ${(100 * writing).toFixed(0)} % of the time in the store; servers ${serving.toFixed(2)} processors, players ${playing.toFixed(2)}`,
   ].join('\n');
 };
+
+let wrong = 0;
 
 async function measure(place: string, processes: number): Promise<LoadReport> {
   console.log(`${plan.tables} tables of ${plan.games} on ${place}, ${processes} process(es):`);
@@ -39,6 +44,7 @@ async function measure(place: string, processes: number): Promise<LoadReport> {
   console.log(`  ${report.kilobytesPerTable.toFixed(0)} kB of memory a table`);
   console.log(`  ${report.wrong.length} moves lost, doubled or in another order`);
   for (const line of report.wrong.slice(0, 10)) console.error(line);
+  wrong += report.wrong.length;
   return report;
 }
 
@@ -50,4 +56,4 @@ else {
   const ratio = three.saturated.movesPerSecond / one.saturated.movesPerSecond;
   console.log(`Three processes make ${ratio.toFixed(2)} times as many moves as one.`);
 }
-process.exit(0);
+process.exit(wrong === 0 ? 0 : 1);
