@@ -118,8 +118,9 @@ export class LogWriter {
         ? await this.insert(this.db, ordered)
         : await this.db.transaction().execute(async (all) => {
             const numbers = await this.insert(all, ordered);
-            for (const { table, aside } of asides)
-              await all.updateTable('tables').set(aside).where('id', '=', table).execute();
+            for (const { table, entry, aside } of asides)
+              if (numbers.has(keyOf(table, entry.seq)))
+                await all.updateTable('tables').set(aside).where('id', '=', table).execute();
             return numbers;
           });
     const took = performance.now() - began;
