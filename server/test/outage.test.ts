@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LogEntry, NOT_STORED } from '@spielstube/table';
+import { type LogEntry, NOT_STORED, type Opening } from '@spielstube/table';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PostgresJobs } from '../jobs/postgres-jobs.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { InDoubt, type Store } from '../store/store.ts';
@@ -30,9 +31,9 @@ class Round {
     this.people = people;
   }
 
-  static async begin(url: string): Promise<Round> {
+  static async begin(url: string, more: Partial<Opening> = {}): Promise<Round> {
     const people = [await Person.guest(url, 'Anna'), await Person.guest(url, 'Ben')];
-    const round = new Round(await beginTable(people), people);
+    const round = new Round(await beginTable(people, more), people);
     await round.sitDown();
     return round;
   }
@@ -43,6 +44,14 @@ class Round {
     this.pages = await Promise.all(this.people.map((person) => person.connect()));
     for (const page of this.pages) await page.open(this.id);
     for (const page of this.pages) await page.until(() => page.looks.get(this.id));
+  }
+
+  /** Waits until a bot plays for somebody whose time was up. */
+  async tookOver(): Promise<void> {
+    const [page] = this.pages;
+    await page.until(() =>
+      page.cards.get(this.id)?.seats.some((seat) => seat.kind === 'person' && seat.standIn?.why === 'timeUp'),
+    );
   }
 
   get seqs(): readonly number[] {
@@ -73,6 +82,7 @@ class Round {
   }
 }
 
+const PATIENCE = { timeout: 60_000 };
 const quiet = { thinker: quickThinker, unexpected: () => {} };
 
 test('a full disk refuses moves and changes nothing; they count when there is room again', async () => {
@@ -162,16 +172,45 @@ describe('a line to PostgreSQL that is cut', () => {
 });
 
 describe('PostgreSQL is away for a while', () => {
-  let postgres: TestPostgres | null = null;
-  afterAll(() => postgres?.stop());
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 120_000);
+  afterAll(() => postgres.stop());
+
+  test('jobs go on when it is back, also where one ended meanwhile', async () => {
+    const url = await postgres.newDatabase();
+    const { store } = await openPostgres(url);
+    const jobs = new PostgresJobs(url, store, Date.now);
+    const begun: string[] = [];
+    let end = (): void => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await jobs.start(async (table) => {
+      begun.push(table);
+      await ended;
+    });
+    jobs.schedule('one', Date.now());
+    await expect.poll(() => begun, PATIENCE).toContain('one');
+    await postgres.goAway();
+    end();
+    await postgres.comeBack();
+    const asking = setInterval(() => jobs.schedule('two', Date.now()), 200);
+    await expect.poll(() => begun, PATIENCE).toContain('two');
+    clearInterval(asking);
+    await jobs.stop();
+    await store.close();
+  }, 120_000);
 
   test('moves are refused or asked again, nothing is lost, and all goes on when it is back', async () => {
-    postgres = await startPostgres();
     const opened = await openPostgres(await postgres.newDatabase());
     const house = await openTestHouse(quiet, opened);
     const round = await Round.begin(house.url);
     const stranger = await Person.guest(house.url, 'Clara');
     for (let n = 0; n < 5; n++) expect(await round.move()).toBeNull();
+    const pace = { kind: 'live', bank: 3000, increment: 0 } as const;
+    const hasty = await Round.begin(house.url, { pace });
 
     await postgres.goAway();
     expect((await fetch(`${house.url}/readyz`)).status).toBe(503);
@@ -182,11 +221,12 @@ describe('PostgreSQL is away for a while', () => {
     expect(round.seqs).toEqual([5, 5]);
 
     await postgres.comeBack();
-    await expect.poll(async () => (await fetch(`${house.url}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${house.url}/readyz`)).status, PATIENCE).toBe(200);
     for (let n = 0; n < 5; n++) expect(await round.move()).toBeNull();
     await round.sitDown();
     expect(round.seqs).toEqual([10, 10]);
     await round.expectKept(opened.store);
+    await hasty.tookOver();
     await house.close();
   }, 120_000);
 });
