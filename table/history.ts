@@ -79,10 +79,13 @@ export class History {
     return [...this.moves, ...this.lanes.flatMap((lane) => lane.moves)];
   }
 
-  eventsToldTo(viewer: Seat | null): readonly TableEvent[] {
-    return [...this.events, ...this.laneOf(viewer).events].filter(
-      ({ event }) => event.secretOf === undefined || event.secretOf === viewer,
-    );
+  /** What a viewer was told of the moves after `since`. */
+  eventsToldTo(viewer: Seat | null, since: number): readonly TableEvent[] {
+    const told = (events: readonly TableEvent[]): TableEvent[] =>
+      events
+        .slice(events.findLastIndex(({ move }) => move <= since) + 1)
+        .filter(({ event }) => event.secretOf === undefined || event.secretOf === viewer);
+    return [...told(this.events), ...told(this.laneOf(viewer).events)];
   }
 
   /** Whether a seat was told something in secret, or does something now that nobody else may see. */

@@ -131,7 +131,7 @@ export class Room {
       case 'advise':
         return this.advise(place, ...ask.args);
       case 'stopAdvice':
-        this.advising.abort();
+        this.stopAdvice();
         return null;
       case 'at':
         return this.at(place, ...ask.args);
@@ -164,7 +164,7 @@ export class Room {
   /** A person moves or, without a notation, takes the last move back. */
   private async enter(place: Place, notation: string | null, decision: number): Promise<Refusal | null> {
     const seat = this.seated(place);
-    this.advising.abort();
+    this.stopAdvice();
     const refusal = await this.inTurn(async () =>
       this.table.playerOf(seat).kind === 'bot' ? NOT_YOUR_TURN : this.makeEntry(seat, notation, decision),
     );
@@ -206,7 +206,7 @@ export class Room {
         return OUT_OF_DATE;
       }
     } catch (error) {
-      this.tellTrouble('storage', messageOf(error));
+      this.tellTrouble('storage', messageOf(error), next);
       return NOT_STORED;
     }
     this.count(next, true);
@@ -238,8 +238,11 @@ export class Room {
     this.counted(madeHere);
   }
 
-  private tellTrouble(trouble: 'storage' | 'bot', message: string): void {
-    for (const { screen } of this.places.values()) screen.tell({ tell: 'trouble', trouble, message });
+  /** Of an entry that was not made those hear who would have noticed it: what others do in secret stays so. */
+  private tellTrouble(trouble: 'storage' | 'bot', message: string, missed?: Table): void {
+    for (const { screen, sitting } of this.places.values())
+      if (missed === undefined || missed.stamp(sitting) !== this.table.stamp(sitting))
+        screen.tell({ tell: 'trouble', trouble, message });
   }
 
   /** Lets the bots move until a person has to decide, or the game is over. Calls while it runs do nothing. */
@@ -293,6 +296,11 @@ export class Room {
     this.advising = new AbortController();
     const { moves } = await this.think(table, seat, ADVISER, this.advising.signal);
     return moves;
+  }
+
+  private stopAdvice(): void {
+    // An error is made of every abort, needed or not.
+    if (!this.advising.signal.aborted) this.advising.abort();
   }
 
   private at({ sitting }: Place, move: number): RoomLook {

@@ -56,11 +56,13 @@ export class Table {
   private ending = false;
   private pausing = false;
   private turnsSoFar: readonly Turn[];
+  private readonly commitment: string;
 
   constructor(game: Game, setup: TableSetup, moves: readonly Move[] = []) {
     const seats = setup.seats.length;
     this.game = game;
     this.setup = { ...setup, options: completeOptions(game, seats, setup.options) };
+    this.commitment = seedCommitment(setup.seed);
     this.history = new History(game, seats, this.setup.options, setup.seed);
     this.entries = setup.seats.map(() => 0);
     this.players = setup.seats;
@@ -271,9 +273,9 @@ export class Table {
       next: viewer === null ? 0 : this.decisionOf(viewer),
       scores: game.scores(view),
       progress: game.progress(view),
-      events: history.eventsToldTo(viewer).filter(({ move }) => move > since),
+      events: history.eventsToldTo(viewer, since),
       moments: history.headings,
-      commitment: seedCommitment(this.setup.seed),
+      commitment: this.commitment,
       corrections: game.box.corrections,
       result: this.isOver() ? { ...this.result(), seed: this.setup.seed } : null,
     };
@@ -361,7 +363,7 @@ export class Table {
       seats: this.setup.seats,
       options: this.setup.options,
       seed: this.setup.seed,
-      commitment: seedCommitment(this.setup.seed),
+      commitment: this.commitment,
       moves: this.history.allMoves(),
       result: this.isOver() ? this.result() : null,
     };

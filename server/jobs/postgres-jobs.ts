@@ -7,6 +7,8 @@ import type { Jobs } from './jobs.ts';
 const OVERDUE = 5000;
 const SWEEP_EVERY = 15_000;
 const MOST = 1000;
+/** After the database was away. */
+const AGAIN = 1000;
 const TASK = 'look-after-table';
 
 /** graphile-worker speaks up only when something is wrong. */
@@ -21,6 +23,7 @@ export class PostgresJobs implements Jobs {
   private readonly now: () => number;
   private runner: Runner | null = null;
   private sweeping: NodeJS.Timeout | undefined;
+  private stopped = false;
 
   constructor(url: string, store: Store, now: () => number) {
     this.pool = new pg.Pool({ connectionString: url, max: 4 });
@@ -32,17 +35,30 @@ export class PostgresJobs implements Jobs {
   }
 
   async start(lookAfter: (table: string) => Promise<void>): Promise<void> {
-    this.runner = await run({
+    await this.run(lookAfter);
+    await this.sweep();
+    this.sweeping = setInterval(() => void this.sweep().catch(() => {}), SWEEP_EVERY);
+    this.sweeping.unref();
+  }
+
+  /** The runner gives up where it cannot write down that a job is done: the database was away, and another one begins. */
+  private async run(lookAfter: (table: string) => Promise<void>): Promise<void> {
+    const runner = await run({
       pgPool: this.pool,
       concurrency: 4,
       pollInterval: 1000,
       noHandleSignals: true,
       logger,
       taskList: { [TASK]: (payload) => lookAfter((payload as { table: string }).table) },
+      // Otherwise nobody hears of it when this fails, and the process ends.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    await this.sweep();
-    this.sweeping = setInterval(() => void this.sweep().catch(() => {}), SWEEP_EVERY);
-    this.sweeping.unref();
+    this.runner = runner;
+    const again = (): void => {
+      if (this.stopped) return;
+      setTimeout(() => void this.run(lookAfter).catch(again), AGAIN).unref();
+    };
+    runner.promise.then(again, again);
   }
 
   /** A table has one job; the last word about its time counts, and the sweep finds what came too late. */
@@ -58,10 +74,12 @@ export class PostgresJobs implements Jobs {
   }
 
   async stop(): Promise<void> {
+    this.stopped = true;
     clearInterval(this.sweeping);
     const { runner } = this;
     this.runner = null;
-    await runner?.stop();
+    // One that has given up is stopped already.
+    await runner?.stop().catch(() => {});
     await this.pool.end();
   }
 }

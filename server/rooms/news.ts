@@ -1,10 +1,11 @@
 import type { Seat } from '@spielstube/engine';
+import type { LogEntry } from '@spielstube/table';
 import type { KeptWord } from '../store/store.ts';
 
-/** What processes that share a database tell each other. What matters is in the database: news only say "look there". */
+/** What processes that share a database tell each other. What matters is in the database: news may get lost. */
 export type Item =
-  /** There are new entries in the table's log. */
-  | { readonly what: 'log'; readonly table: string }
+  /** There is a new entry in the table's log. */
+  | { readonly what: 'entered'; readonly table: string; readonly entry: LogEntry }
   /** Seats, status or requests of a table have changed. */
   | { readonly what: 'rows'; readonly table: string }
   | { readonly what: 'said'; readonly table: string; readonly word: KeptWord }

@@ -6,6 +6,8 @@ const CHANNEL = 'spielstube';
 /** PostgreSQL takes 8,000 bytes in a notice. */
 const MOST_BYTES = 7500;
 const AGAIN = 1000;
+/** What happens within this time is told together, in milliseconds: a notice is dear, and nobody notices the difference. */
+const GATHERED = 5;
 
 /** News between processes that share a PostgreSQL database, by LISTEN and NOTIFY. */
 export class PostgresNews implements News {
@@ -34,9 +36,11 @@ export class PostgresNews implements News {
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
     await client.connect();
+    // PostgreSQL writes notices to the disk as well, and lets nobody else tell anything meanwhile: news need not last.
+    await client.query('set synchronous_commit = off');
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
-    void this.send();
+    if (!this.sending) void this.send();
   }
 
   /** What was told meanwhile was missed: whoever has something open must look for themselves. */
@@ -51,8 +55,9 @@ export class PostgresNews implements News {
   }
 
   private receive(payload: string): void {
-    const { from, items }: { from: string; items: Item[] } = JSON.parse(payload);
-    if (from !== this.name) for (const item of items) this.hear(item);
+    if (payload.startsWith(this.name)) return;
+    const items: Item[] = JSON.parse(payload.slice(this.name.length));
+    for (const item of items) this.hear(item);
   }
 
   tell(item: Item): void {
@@ -60,30 +65,49 @@ export class PostgresNews implements News {
     if (!this.sending) void this.send();
   }
 
-  /** What comes while one notice is on its way goes with the next. */
+  /** What comes while notices are on their way goes with the next. */
   private async send(): Promise<void> {
     this.sending = true;
     while (this.waiting.length > 0 && this.client !== null) {
-      const items = this.nextItems();
-      const payload = JSON.stringify({ from: this.name, items });
-      await this.client.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, GATHERED));
+      await this.sendAll();
     }
     this.sending = false;
   }
 
-  private nextItems(): Item[] {
-    let bytes = 200;
-    const items: Item[] = [];
-    for (const item of this.waiting) {
-      bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
-      if (items.length > 0 && bytes > MOST_BYTES) break;
-      items.push(item);
+  private async sendAll(): Promise<void> {
+    const { client, waiting } = this;
+    if (client === null || waiting.length === 0) return;
+    this.waiting = [];
+    await client
+      .query('select pg_notify($1, notice) from unnest($2::text[]) notice', [
+        CHANNEL,
+        this.noticesOf(waiting),
+      ])
+      // The line is down: others hear of it when it is back, twice rather than never.
+      .catch(() => this.waiting.unshift(...waiting));
+  }
+
+  /** As many as are needed. Each begins with the name of who tells it. */
+  private noticesOf(items: readonly Item[]): string[] {
+    const notices: string[] = [];
+    let some: string[] = [];
+    let bytes = 0;
+    for (const text of items.map((item) => JSON.stringify(item))) {
+      const more = Buffer.byteLength(text) + 1;
+      if (some.length > 0 && bytes + more > MOST_BYTES) {
+        notices.push(`${this.name}[${some}]`);
+        some = [];
+        bytes = 0;
+      }
+      some.push(text);
+      bytes += more;
     }
-    this.waiting.splice(0, items.length);
-    return items;
+    return [...notices, `${this.name}[${some}]`];
   }
 
   async stop(): Promise<void> {
+    await this.sendAll();
     this.stopped = true;
     const { client } = this;
     this.client = null;

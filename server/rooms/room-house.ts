@@ -105,8 +105,8 @@ export class RoomHouse {
 
   private tableParts(): HouseParts {
     const { store, thinker, jobs, news, now } = this.parts;
-    const { entered, isAccount } = this.parts;
-    return { store, thinker, jobs, news, now, turned: this.turned, entered, isAccount };
+    const { entered, isAccount, unexpected } = this.parts;
+    return { store, thinker, jobs, news, now, turned: this.turned, entered, isAccount, unexpected };
   }
 
   private readonly turned = (live: LiveTable, seat: Seat, yourTurn: boolean): void => {
@@ -153,7 +153,7 @@ export class RoomHouse {
     }
     const live = await this.awake.get(item.table);
     if (live === undefined) return;
-    if (item.what === 'log') await live.catchUp();
+    if (item.what === 'entered') await live.hear(item.entry);
     else if (item.what === 'rows') await live.reload();
     else if (item.what === 'said') hearWord(live, item.word);
     else if (live.company.hear(item, this.parts.now())) live.tellCards();

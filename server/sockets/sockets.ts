@@ -62,12 +62,13 @@ export class Sockets {
     if (!isOwnOrigin(request.headers, this.parts.url)) return refuseUpgrade(socket, 403, 'Forbidden');
     const visitor = await this.parts
       .visitor(new Headers({ cookie: request.headers.cookie ?? '' }))
-      .catch(() => null);
+      .catch(() => undefined);
+    if (visitor === undefined) return refuseUpgrade(socket, 503, 'Service Unavailable');
     if (visitor === null) return refuseUpgrade(socket, 401, 'Unauthorized');
     if ((this.open.get(visitor.me.id)?.size ?? 0) >= MOST_SOCKETS_EACH)
       return refuseUpgrade(socket, 429, 'Too Many Requests');
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      const page = new PageSocket(ws, visitor, this.parts);
+      const page = new PageSocket(ws, socket, visitor, this.parts);
       this.keep(page);
       ws.once('close', () => this.forget(page));
     });
@@ -118,6 +119,8 @@ class PageSocket implements Looker {
   readonly me: Visitor['me'];
   readonly session: string;
   private readonly ws: WebSocket;
+  private readonly line: Duplex;
+  private isHeldBack = false;
   private readonly expires: number;
   private readonly parts: SocketParts;
   private readonly tables = new Map<string, LiveTable>();
@@ -125,8 +128,9 @@ class PageSocket implements Looker {
   private refusals = 0;
   private isAlive = true;
 
-  constructor(ws: WebSocket, { me, session, expires }: Visitor, parts: SocketParts) {
+  constructor(ws: WebSocket, line: Duplex, { me, session, expires }: Visitor, parts: SocketParts) {
     this.ws = ws;
+    this.line = line;
     this.me = me;
     this.session = session;
     this.expires = expires;
@@ -143,8 +147,27 @@ class PageSocket implements Looker {
 
   tell(frame: HouseFrame): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
-    if (this.ws.bufferedAmount > MOST_UNREAD) this.ws.terminate();
-    else this.ws.send(JSON.stringify(frame));
+    if (this.ws.bufferedAmount > MOST_UNREAD) {
+      this.ws.terminate();
+      return;
+    }
+    this.holdBack();
+    this.ws.send(JSON.stringify(frame));
+  }
+
+  /** Most of the time several frames follow each other: what is said in one breath is sent at once. */
+  private holdBack(): void {
+    if (this.isHeldBack) return;
+    this.isHeldBack = true;
+    this.line.cork();
+    setImmediate(() => {
+      this.isHeldBack = false;
+      this.line.uncork();
+    });
+  }
+
+  hangUp(): void {
+    this.ws.terminate();
   }
 
   bye(why: 'signedOut' | 'closing' | 'tooMuch'): void {

@@ -8,10 +8,28 @@ import { SqlStore } from './sql-store.ts';
 /** PostgreSQL's own number of its type for times; they are safe integers. */
 const BIGINT = 20;
 
+/** How long a connection may take to be made, in milliseconds: behind it everybody waits. */
+const CONNECT_PATIENCE = 5000;
+
+/** What PostgreSQL says when it ends a connection: nothing is known of what was under way. */
+const CUT_OFF = /^(08...|57P01|57P02)$/;
+/** The database was never reached. */
+const OUT_OF_REACH =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$|^timeout exceeded when trying to connect/;
+
+/** True where the connection was lost in the middle: PostgreSQL neither says what is wrong, nor was it out of reach. */
+export function mayBeDone(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return CUT_OFF.test(error.code ?? '');
+  if (!(error instanceof Error)) return true;
+  return !OUT_OF_REACH.test('code' in error ? `${error.code}` : error.message);
+}
+
 /** A store in a PostgreSQL database that many processes may share. */
 export async function openPostgres(url: string): Promise<Opened> {
   const pool = new pg.Pool({
     connectionString: url,
+    connectionTimeoutMillis: CONNECT_PATIENCE,
+    keepAlive: true,
     types: {
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
@@ -21,5 +39,11 @@ export async function openPostgres(url: string): Promise<Opened> {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
-  return { kind: 'postgres', db, store: new SqlStore(db), url, backUp: null };
+  return {
+    kind: 'postgres',
+    db,
+    store: new SqlStore(db, { mayBeDone }),
+    url,
+    backUp: null,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@spielstube/engine';
 import type { LogEntry, SeatPlan, TableStatus } from '@spielstube/table';
 import { type Kysely, sql } from 'kysely';
-import { LogWriter } from './log-writer.ts';
+import { LogWriter, type WriterChoices } from './log-writer.ts';
 import { seatColumns, seatOf, tableOf, tableRow } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { SqlCompany } from './sql-company.ts';
@@ -10,9 +10,9 @@ import type { Aside, KeptSeat, KeptTable, Store } from './store.ts';
 /** What SQLite and PostgreSQL have in common is all that is needed: one text of each question serves both. */
 export class SqlStore extends SqlCompany implements Store {
   private readonly writer: LogWriter;
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, writing: Partial<WriterChoices> = {}) {
     super(db);
-    this.writer = new LogWriter(db);
+    this.writer = new LogWriter(db, writing);
   }
 
   async addTable({ seats, ...table }: KeptTable, log: readonly LogEntry[] = []): Promise<void> {

@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
 import type { Opened } from './opened.ts';
 import type { Schema } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
+
+/** At most this share of the time is spent waiting for the disk, during which nothing else is done. */
+const STORE_SHARE = 1 / 3;
 
 /** What is answered is on the disk (`synchronous`). The file belongs to one process: for more there is PostgreSQL. */
 const SETTINGS = `
@@ -15,13 +18,22 @@ const SETTINGS = `
   PRAGMA foreign_keys = ON;
 `;
 
+/** So many statements are kept for the next time; there are about a hundred, and one for each number of entries. */
+const MOST_STATEMENTS = 300;
+
 /** Node's own SQLite, as Kysely wants to speak with it. */
 function dialectOf(database: DatabaseSync): SqliteDialect {
+  const prepared = new Map<string, StatementSync>();
+  const statementOf = (sql: string): StatementSync => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    if (prepared.size < MOST_STATEMENTS) prepared.set(sql, statement);
+    return statement;
+  };
   return new SqliteDialect({
     database: {
       close: () => database.close(),
       prepare(sql) {
-        const statement = database.prepare(sql);
+        const statement = statementOf(sql);
         const values = (parameters: readonly unknown[]): SQLInputValue[] =>
           [...parameters] as SQLInputValue[];
         return {
@@ -50,5 +62,5 @@ export async function openSqlite(path: string): Promise<Opened> {
   const backUp = (file: string): void => {
     database.prepare('VACUUM INTO ?').run(file);
   };
-  return { kind: 'sqlite', db, store: new SqlStore(db), url: null, backUp };
+  return { kind: 'sqlite', db, store: new SqlStore(db, { share: STORE_SHARE }), url: null, backUp };
 }

@@ -119,6 +119,14 @@ export interface KeptRating {
   readonly won: boolean;
 }
 
+/** The database was lost while it wrote, and did not come back: what it has kept will be seen when it does. */
+export class InDoubt extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'InDoubt';
+  }
+}
+
 /** What the server keeps. What a promise has answered is on the disk. */
 export interface Store {
   /** Keeps a new table, with a log if it was begun elsewhere. */
@@ -141,7 +149,10 @@ export interface Store {
   setNext(table: string, next: string): Promise<boolean>;
   /** When the table is due; nothing changes if somebody else has said so meanwhile. */
   setDue(table: string, from: number | null, to: number | null): Promise<void>;
-  /** False if there is an entry with this number already: nothing is kept then. */
+  /**
+   * False if there is another entry with this number already: nothing is kept then. Neither is it if this fails, unless
+   * it is `InDoubt`.
+   */
   append(table: string, entry: LogEntry, aside?: Aside): Promise<boolean>;
   /** The entries after one, in their order. */
   log(table: string, after: number): Promise<LogEntry[]>;

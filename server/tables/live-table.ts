@@ -20,7 +20,7 @@ import {
 import { rulesOf } from '../boxes/corrected-rules.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { News } from '../rooms/news.ts';
-import type { Aside, KeptRequest, KeptTable, Store } from '../store/store.ts';
+import { type Aside, InDoubt, type KeptRequest, type KeptTable, type Store } from '../store/store.ts';
 import { ownCard } from './card.ts';
 import { Clocks } from './clocks.ts';
 import { Company } from './company.ts';
@@ -39,6 +39,8 @@ export interface HouseParts {
   entered(): void;
   /** Whether somebody has an account. */
   isAccount(person: string): Promise<boolean>;
+  /** Something went wrong that nobody has foreseen. */
+  unexpected(error: unknown): void;
   /** It is, or is no longer, somebody's turn. */
   turned(table: LiveTable, seat: Seat, yourTurn: boolean): void;
 }
@@ -47,6 +49,8 @@ export interface HouseParts {
 export interface Looker {
   readonly me: Me;
   tell(frame: HouseFrame): void;
+  /** Nothing more is answered: the page comes back, sees how things stand, and asks again what it had asked. */
+  hangUp(): void;
 }
 
 /** A bot that is to move gets this long before somebody looks after it. */
@@ -83,6 +87,9 @@ export class LiveTable {
   private botsAwaited: NodeJS.Timeout | undefined;
   /** Turns that lookers and people have been told of. */
   private turnsTold = 0;
+  /** There may be an entry in the log of which nobody here knows. */
+  private isBehind = false;
+  private reading: Promise<void> = Promise.resolve();
 
   private constructor(parts: HouseParts, kept: KeptTable, game: Game) {
     this.parts = parts;
@@ -124,13 +131,24 @@ export class LiveTable {
   private readonly put = async (next: Table, entry: LogEntry): Promise<readonly LogEntry[]> => {
     const { store, news, jobs } = this.parts;
     const aside = this.asideOf(next);
-    if (!(await store.append(this.id, entry, aside))) return store.log(this.id, entry.seq - 1);
+    const isKept = await store.append(this.id, entry, aside).catch((error) => this.notKept(error));
+    if (!isKept) return store.log(this.id, entry.seq - 1);
     this.kept = { ...this.kept, ...aside };
     if (typeof aside.due === 'number') jobs.schedule(this.id, aside.due);
-    news.tell({ what: 'log', table: this.id });
+    news.tell({ what: 'entered', table: this.id, entry });
     this.parts.entered();
     return [];
   };
+
+  /** Pages are told that it was not kept, not why. Where that is not known, they are told nothing that could be wrong. */
+  private notKept(error: unknown): never {
+    this.parts.unexpected(error);
+    if (error instanceof InDoubt) {
+      this.isBehind = true;
+      for (const looker of this.lookers.keys()) looker.hangUp();
+    }
+    throw new Error('it could not be kept');
+  }
 
   /** What has to be written down besides the entry: nothing, most of the time. */
   private asideOf(next: Table): Aside {
@@ -218,8 +236,14 @@ export class LiveTable {
     this.parts.news.tell({ what: 'rows', table: this.id });
   }
 
-  /** Reads the rows again, here after somebody has changed them. */
-  async reload(): Promise<void> {
+  /** Reads the rows again. One after the other: what was read earlier must not come later. */
+  reload(): Promise<void> {
+    const done = this.reading.then(() => this.readRows());
+    this.reading = done.catch(() => {});
+    return done;
+  }
+
+  private async readRows(): Promise<void> {
     const { store, now } = this.parts;
     const kept = await store.table(this.id);
     if (kept === null) return;
@@ -241,6 +265,13 @@ export class LiveTable {
       this.lookers.set(looker, null);
       looker.tell({ frame: 'begun', table: this.id });
     }
+  }
+
+  /** Something was entered elsewhere. News may get lost: whatever is missing before it is read. */
+  async hear(entry: LogEntry): Promise<void> {
+    const { room } = this;
+    if (room === null || entry.seq > room.present.entered.length + 1) return this.catchUp();
+    await room.hear([entry]);
   }
 
   /** Reads what was entered elsewhere. */
@@ -265,6 +296,8 @@ export class LiveTable {
 
   /** A page looks at the table from now on. */
   async open(looker: Looker, known: Known | null): Promise<SocketOpened> {
+    if (this.isBehind) await this.catchUp();
+    this.isBehind = false;
     const talk = await talkFor(this, looker.me.id, known?.talk ?? 0);
     // From here on nobody comes in between: a page that opens a table twice at once looks at it once.
     const seat = this.seatOf(looker.me.id);

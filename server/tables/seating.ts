@@ -107,6 +107,8 @@ export async function placeBot(
 
 /** The game begins: everybody is ready and no seat is open. */
 export async function begin(live: LiveTable, me: Me): Promise<void> {
+  // Others may have become ready by way of another process, a moment ago.
+  await live.reload();
   expectHost(live, me);
   expectWaiting(live);
   const { kept, parts } = live;

@@ -167,6 +167,23 @@ describe.each([
     page.close();
   });
 
+  test('a table begins as soon as the last one is ready, by whatever process', async () => {
+    const [anna, ben] = await Promise.all(
+      ['Anna', 'Ben'].map((name, n) => Person.guest(houses.urls[n], name)),
+    );
+    const { id } = await anna.call('POST /api/tables', opening());
+    const pages = [await anna.connect(), await ben.connect()];
+    for (const page of pages) await page.open(id);
+    await ben.call('POST /api/tables/:id/sit', { seat: null }, id);
+    await ben.call('POST /api/tables/:id/ready', { ready: true }, id);
+    await anna.call('POST /api/tables/:id/begin', {}, id);
+    for (const page of pages) {
+      await page.until(() => page.frames.some(({ frame }) => frame === 'begun'));
+      expect((await page.open(id)).opened?.game).toBe('burgundy');
+      page.close();
+    }
+  });
+
   test('time runs out and a bot takes over, whoever looks after the table', async () => {
     const [anna, ben] = await Promise.all(
       ['Anna', 'Ben'].map((name, n) => Person.guest(houses.urls[n], name)),

@@ -155,7 +155,8 @@ describe.each(places)('%s', (_name, make) => {
         other.append('one', move(2, 'yours')),
       ]);
       expect(kept.filter(Boolean)).toHaveLength(1);
-      expect(await store.append('one', move(2, 'late'))).toBe(false);
+      expect(await store.append('one', move(2, 'late'), { due: 77, touched: 5 })).toBe(false);
+      expect(await store.table('one')).toEqual(table('one'));
       expect(await other.log('one', 0)).toEqual([move(1), move(2, kept[0] ? 'mine' : 'yours')]);
       expect(await store.log('one', 1)).toHaveLength(1);
     }));

@@ -7,6 +7,9 @@ import { freePort } from './server-process.ts';
 export interface TestPostgres {
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
+  /** Is away until it is started again; what was kept is still there. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -24,7 +27,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     user: 'spielstube',
     password: 'spielstube',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: true,
     onLog: () => {},
     postgresFlags: durable ? [] : CARELESS,
@@ -38,6 +41,8 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       await postgres.createDatabase(name);
       return `postgres://spielstube:spielstube@127.0.0.1:${port}/${name}`;
     },
+    goAway: () => postgres.stop(),
+    comeBack: () => postgres.start(),
     async stop() {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,16 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Rng, randomInt, randomUnit, rngFromSeed, type Seat } from '@spielstube/engine';
+import { randomUnit, rngFromSeed } from '@spielstube/engine';
 import { missing, type Played } from './acknowledged.ts';
 import { beginTable } from './opening.ts';
-import { type Page, Person } from './person.ts';
+import { Person } from './person.ts';
+import { QuickPage } from './quick-page.ts';
+import { limitProcessor } from './quota.ts';
 import { ServerProcess } from './server-process.ts';
 
 export interface LoadPlan {
+  /** The tables' games, in turn. */
+  readonly games: readonly string[];
   readonly tables: number;
   readonly seconds: number;
   readonly processes: number;
+  /** Each server has at most this share of one processor; all that it can get if there is none. */
+  readonly share?: number;
   /** PostgreSQL's address; SQLite if there is none. */
   readonly database?: string;
   say(line: string): void;
@@ -22,8 +28,11 @@ export interface Stretch {
   /** Of 100 answers so many come within this time, in milliseconds. */
   readonly half: number;
   readonly ninetyNine: number;
-  /** The share of time in which the database wrote, of all processes. */
+  /** The share of time in which a server waited for the database to write, on average. */
   readonly writing: number;
+  /** How many processors the servers kept busy, and how many the players. */
+  readonly serving: number;
+  readonly playing: number;
 }
 
 export interface LoadReport {
@@ -33,70 +42,100 @@ export interface LoadReport {
   readonly wrong: readonly string[];
 }
 
-/** So many tables are shared by two people. */
-const TABLES_A_PAIR = 10;
-const SATURATED_SECONDS = 10;
+const OPENED_AT_ONCE = 8;
+const SATURATED_SECONDS = 15;
+/** Where each of two clients moves once a second, one of them moves every half second. */
+const CALM_PAUSE = 500;
 
-interface Client {
-  readonly page: Page;
-  readonly seat: Seat;
-  readonly table: Played;
-  readonly rng: Rng;
-}
+type Pair = readonly QuickPage[];
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Plays at many tables, first once a second, then as fast as the server answers. */
-export async function load({
-  tables,
-  seconds,
-  processes,
-  database = '',
-  say,
-}: LoadPlan): Promise<LoadReport> {
+/** Plays at many tables, first so that each client moves once a second, then as fast as the server answers. */
+export async function load(plan: LoadPlan): Promise<LoadReport> {
+  const { tables, seconds, processes, share, database = '', say } = plan;
   const folder = mkdtempSync(join(tmpdir(), 'spielstube-load-'));
   const servers: ServerProcess[] = [];
   for (let n = 0; n < processes; n++)
     servers.push(await ServerProcess.start({ DATABASE_URL: database, SPIELSTUBE_DATA: folder }));
-  const measured = new Meter(servers);
-  const before = await measured.sum('process_resident_memory_bytes');
-  const clients: Client[] = [];
-  for (let n = 0; n < tables; n += TABLES_A_PAIR) {
-    clients.push(...(await openPair(servers, n, Math.min(TABLES_A_PAIR, tables - n))));
-    if (n % 100 === 0) say(`${clients.length / 2} of ${tables} tables are open`);
-  }
-  const memory = (await measured.sum('process_resident_memory_bytes')) - before;
-  say('once a second …');
-  const calm = await measured.during(clients, seconds, 1000);
+  const meter = new Meter(servers);
+  const before = await meter.sum('process_resident_memory_bytes');
+  const pairs = await openTables(servers, plan);
+  const limits = share === undefined ? [] : servers.map(({ pid }) => limitProcessor(pid, share));
+  say('each client once a second …');
+  const calm = await meter.during(pairs, seconds, playCalmly);
+  const memory = (await meter.sum('process_resident_memory_bytes')) - before;
   say('as fast as it goes …');
-  const saturated = await measured.during(clients, SATURATED_SECONDS, 0);
-  for (const { page } of clients) page.close();
+  const saturated = await meter.during(pairs, SATURATED_SECONDS, playFast);
+  for (const page of pairs.flat()) page.close();
   for (const server of servers) await server.stop('SIGTERM');
-  const played = [...new Set(clients.map(({ table }) => table))];
-  const wrong = await missing(played, database, folder);
+  for (const tidyUp of limits) tidyUp();
+  const wrong = await missing(
+    pairs.map(([{ table }]) => table),
+    database,
+    folder,
+  );
   rmSync(folder, { recursive: true, force: true });
   return { calm, saturated, kilobytesPerTable: memory / 1024 / tables, wrong };
 }
 
-/** Two people at several tables; where there are several processes, each comes in by another one. */
-async function openPair(servers: readonly ServerProcess[], n: number, tables: number): Promise<Client[]> {
-  const urls = [0, 1].map((seat) => servers[(n / TABLES_A_PAIR + seat) % servers.length].url);
-  const people = await Promise.all(urls.map((url) => Person.guest(url, 'Anna')));
-  const clients: Client[] = [];
-  for (let one = 0; one < tables; one++) {
-    const id = await beginTable(people);
-    const table: Played = { id, acknowledged: [], isOver: false };
-    for (const [seat, person] of people.entries()) {
-      const page = await person.connect();
-      page.keeps = false;
-      await page.open(id);
-      clients.push({ page, seat, table, rng: rngFromSeed(`${id} ${seat}`) });
+async function openTables(servers: readonly ServerProcess[], plan: LoadPlan): Promise<Pair[]> {
+  const { tables, say } = plan;
+  const pairs: Pair[] = [];
+  let next = 0;
+  const openSome = async (): Promise<void> => {
+    while (next < tables) {
+      pairs.push(await openForTwo(servers, next++, plan));
+      if (pairs.length % 200 === 0) say(`${pairs.length} of ${tables} tables are open`);
     }
-  }
-  return clients;
+  };
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openSome));
+  return pairs;
 }
 
-/** Plays for a while and tells what was measured. */
+/** Two people at a table; where there are several processes, each comes in by another one. */
+async function openForTwo(servers: readonly ServerProcess[], n: number, { games }: LoadPlan): Promise<Pair> {
+  const urls = [0, 1].map((seat) => servers[(n + seat) % servers.length].url);
+  const people = await Promise.all(urls.map((url) => Person.guest(url, 'Anna')));
+  const id = await beginTable(people, { game: games[n % games.length] });
+  const table: Played = { id, acknowledged: [], isOver: false };
+  return Promise.all(
+    people.map((person, seat) => QuickPage.open(person, table, seat, rngFromSeed(`${id} ${seat}`))),
+  );
+}
+
+/** At every table somebody moves every half second, so that each of the two moves once a second. */
+async function playCalmly(pairs: readonly Pair[], end: number): Promise<void> {
+  const rng = rngFromSeed('calm');
+  const timers = new Set<NodeJS.Timeout>();
+  for (const pair of pairs) {
+    const tick = (): void => {
+      pair.some((page) => page.move());
+    };
+    const begin = setTimeout(() => timers.add(setInterval(tick, CALM_PAUSE)), CALM_PAUSE * randomUnit(rng));
+    timers.add(begin);
+  }
+  await wait(end - performance.now());
+  for (const timer of timers) clearInterval(timer);
+  await allAnswered(pairs);
+}
+
+/** Whoever is asked moves at once. */
+async function playFast(pairs: readonly Pair[], end: number): Promise<void> {
+  for (const page of pairs.flat()) {
+    page.stirred = () => void page.move();
+    page.move();
+  }
+  await wait(end - performance.now());
+  for (const page of pairs.flat()) page.stirred = () => {};
+  await allAnswered(pairs);
+}
+
+async function allAnswered(pairs: readonly Pair[]): Promise<void> {
+  while (pairs.flat().some((page) => page.isWaiting)) await wait(20);
+}
+
+/** Measures a stretch of play. */
 class Meter {
   private readonly servers: readonly ServerProcess[];
   constructor(servers: readonly ServerProcess[]) {
@@ -113,38 +152,36 @@ class Meter {
     return sum;
   }
 
-  async during(clients: readonly Client[], seconds: number, pause: number): Promise<Stretch> {
-    const writing = await this.sum('spielstube_writing_seconds');
+  private async spent(): Promise<{ writing: number; serving: number; playing: number }> {
+    const { user, system } = process.cpuUsage();
+    return {
+      writing: (await this.sum('spielstube_writing_seconds')) / this.servers.length,
+      serving: await this.sum('process_cpu_seconds_total'),
+      playing: (user + system) / 1e6,
+    };
+  }
+
+  async during(
+    pairs: readonly Pair[],
+    seconds: number,
+    play: (pairs: readonly Pair[], end: number) => Promise<void>,
+  ): Promise<Stretch> {
     const times: number[] = [];
-    const end = performance.now() + seconds * 1000;
-    await Promise.all(clients.map((client) => playUntil(client, end, pause, times)));
+    for (const page of pairs.flat()) page.answered = (milliseconds) => times.push(milliseconds);
+    const before = await this.spent();
+    const began = performance.now();
+    await play(pairs, began + seconds * 1000);
+    const took = (performance.now() - began) / 1000;
+    const after = await this.spent();
     times.sort((one, other) => one - other);
     const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;
     return {
-      movesPerSecond: times.length / seconds,
+      movesPerSecond: times.length / took,
       half: at(0.5),
       ninetyNine: at(0.99),
-      writing: ((await this.sum('spielstube_writing_seconds')) - writing) / seconds / this.servers.length,
+      writing: (after.writing - before.writing) / took,
+      serving: (after.serving - before.serving) / took,
+      playing: (after.playing - before.playing) / took,
     };
-  }
-}
-
-async function playUntil(client: Client, end: number, pause: number, times: number[]): Promise<void> {
-  const { page, table, seat, rng } = client;
-  await wait(pause * randomUnit(rng));
-  while (performance.now() < end && !table.isOver) {
-    const { decision, result } = page.looks.get(table.id) ?? { decision: null, result: null };
-    if (result) table.isOver = true;
-    if (decision === null || result) {
-      await wait(pause || 5);
-      continue;
-    }
-    const { notation } = decision.choices[randomInt(rng, decision.choices.length)];
-    const sent = performance.now();
-    const refusal = await page.submit(table.id, notation, decision.id);
-    times.push(performance.now() - sent);
-    if (refusal === null) table.acknowledged.push({ seat, decision: decision.id, notation });
-    await page.until(() => page.looks.get(table.id)?.decision?.id !== decision.id);
-    await wait(pause);
   }
 }

@@ -44,6 +44,12 @@ export class ServerProcess {
     });
   }
 
+  /** The number of the process. */
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error('the server does not run');
+    return this.child.pid;
+  }
+
   /** Ends it at once, as a power cut does, or lets it end by itself. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;

@@ -1,4 +1,4 @@
-import type { Seat } from '@spielstube/engine';
+import type { Game, Seat } from '@spielstube/engine';
 import { village } from '@spielstube/games/village/index.ts';
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../engine/test/auction.ts';
@@ -63,8 +63,8 @@ const lookOf = (watcher: Watcher) => {
 };
 
 const setup = (seats: readonly SeatPlan[]) => ({ seats, options: {}, seed: 'room' });
-function open(seats: readonly SeatPlan[], store = memory(), thinker: Thinker = quick) {
-  const table = new Table(auction, setup(seats));
+function open(seats: readonly SeatPlan[], store = memory(), thinker: Thinker = quick, game: Game = auction) {
+  const table = new Table(game, setup(seats));
   let clock = 100;
   const room = new Room(table, store, thinker, () => clock++);
   const submit = (watcher: Watcher, n = 0) => {
@@ -106,14 +106,30 @@ describe('a room', () => {
     expect(anna.heard).toHaveLength(2);
   });
 
+  const TROUBLE: Told = { tell: 'trouble', trouble: 'storage', message: 'disk full' };
+
   test('a store that fails changes nothing, and everybody is told', async () => {
+    const { room, store, submit } = open(people(2), memory(), quick, village);
+    const [anna, ben, guest] = [screen(0), screen(1), screen()];
+    for (const one of [anna, ben, guest]) room.join(one);
+    const mover = lookOf(anna).decision === null ? ben : anna;
+    store.broken = true;
+    expect(await submit(mover)).toBe(NOT_STORED);
+    for (const one of [anna, ben, guest]) expect(one.heard.at(-1)).toEqual(TROUBLE);
+    expect(lookOf(mover).seq).toBe(0);
+    store.broken = false;
+    expect(await submit(mover)).toBeNull();
+    expect(lookOf(mover).seq).toBe(1);
+  });
+
+  test('a secret move that could not be stored is nobody else’s business', async () => {
     const { room, store, submit } = open(people(2));
-    const [anna, guest] = [screen(0), screen()];
-    for (const one of [anna, guest]) room.join(one);
+    const [anna, ben, guest] = [screen(0), screen(1), screen()];
+    for (const one of [anna, ben, guest]) room.join(one);
     store.broken = true;
     expect(await submit(anna)).toBe(NOT_STORED);
-    expect(guest.heard.at(-1)).toEqual({ tell: 'trouble', trouble: 'storage', message: 'disk full' });
-    expect(lookOf(anna).seq).toBe(0);
+    expect(anna.heard.at(-1)).toEqual(TROUBLE);
+    for (const other of [ben, guest]) expect(other.heard).toHaveLength(1);
     store.broken = false;
     expect(await submit(anna)).toBeNull();
     expect(lookOf(anna).seq).toBe(1);

@@ -31,7 +31,7 @@ test('a move that cannot be stored is not made; as soon as it can be, the game g
   await fillDisk(parlour, true);
   await parlour.keyboard.press('1');
   await expect(parlour.getByText('Der Zug konnte nicht gespeichert werden.')).toBeVisible();
-  const trouble = parlour.getByText('Der Browser konnte den letzten Zug nicht speichern');
+  const trouble = parlour.getByText('Der letzte Zug konnte nicht gespeichert werden');
   await expect(trouble).toBeVisible();
   expect(await shownMove(parlour)).toBe(before);
 

@@ -305,7 +305,7 @@ export const de: Words = {
     gone: 'Diese Partie liegt nicht (mehr) in der Truhe.',
     noLongerReplays: 'Diese Partie lässt sich mit den heutigen Regeln nicht mehr nachspielen.',
     storage:
-      'Der Browser konnte den letzten Zug nicht speichern, darum gilt er nicht. Schließe diese Zeile, und es geht weiter.',
+      'Der letzte Zug konnte nicht gespeichert werden, darum gilt er nicht. Schließe diese Zeile, und es geht weiter.',
     notStarted: 'Der Browser lässt hier nichts speichern, darum kann keine Partie beginnen.',
     bot: 'Ein Automat ist über seinen Zug gestolpert. Schließe diese Zeile, und er versucht es noch einmal.',
     elsewhere: 'Diese Partie liegt schon auf einem Tisch',

@@ -298,7 +298,7 @@ export const en: Words = {
       'The game does not lie on this device yet and cannot be fetched now: there is no network, or a new version of the parlour waits at the front door. Once opened with the network, it stays here.',
     gone: 'This game is not in the chest (any more).',
     noLongerReplays: 'This game can no longer be replayed with today’s rules.',
-    storage: 'The browser could not store the last move, so it does not count. Close this line to play on.',
+    storage: 'The last move could not be stored, so it does not count. Close this line to play on.',
     notStarted: 'The browser allows no storage here, so no game can begin.',
     bot: 'A bot has stumbled over its move. Close this line to let it try again.',
     elsewhere: 'This game lies on another table already',
