@@ -202,6 +202,15 @@ describe('chapters IIIb and IVb: thickets', () => {
     expect(table.player(0).tiles[3]).toBe(0);
   });
 
+  test('NEW-CH4-02 boards open no building that cannot be paid without them', () => {
+    const table = builder('IVb', { hand: 'coalTrader1', goods: { boards: 1, coal: 3 } });
+    expect(table.refused('build coalTrader1')).toEqual({
+      reason: 'tooFewCoins',
+      rule: 'NEW-PAY-01',
+      details: { missing: 1 },
+    });
+  });
+
   test('NEW-CH4-02 they are no part of the payment, and shorten a way that is open anyhow', () => {
     const poor = builder('IVb', { goods: { boards: 1, coal: 6 } });
     expect(poor.choose('build fortress1').openTo('through')).toEqual([]);
