@@ -220,6 +220,18 @@ describe('imagined worlds', () => {
     ]);
   });
 
+  test('NEW-SET-10, NEW-SET-11 the events to come are as many as there are, each of them once and in its part', () => {
+    for (const chapter of ['I', 'VII'] as const) {
+      for (let round = 1; round <= 7; round++) {
+        const { s } = at({ chapter, phase: 'planning', round });
+        const { events } = newdale.imagine(newdale.view(s, 0), 0, rngFromSeed(`events ${round}`));
+        expect(events).toHaveLength(7 - round);
+        expect(new Set([...s.past, ...events]).size).toBe(7);
+        expect(events.slice(4).toSorted()).toEqual(s.events.slice(4).toSorted());
+      }
+    }
+  });
+
   test('and so before the first round', () => {
     const s = newdale.setup(2, { chapter: 'II' }, 'aside');
     for (let n = 0; n < 4; n++) newdale.apply(s, 0, newdale.actions(s, 0)[0]);
