@@ -15,6 +15,9 @@ import { chapterOf, coinsOf, isSolo } from './supply.ts';
  * links of each building is to be found. A branch is left as soon as even all inputs twice over could not beat the best.
  */
 
+/** Alone the delivery is a target: whatever else is made of its goods, without it the chapter is not passed. NEW-SOLO-05 */
+const TARGET_FIRST = 1000;
+
 /** A chain that may be used. */
 interface Works {
   readonly area: number;
@@ -54,7 +57,7 @@ export interface Run {
   readonly links: number;
 }
 
-/** What leaves the most points, and of this the most coins, in the order of work. NEW-FINAL-02 to -04 */
+/** What leaves the most points, and of this the most coins, in the order of work; alone the delivery comes first. NEW-FINAL-02 to -04, NEW-SOLO-05 */
 export function bestLinks(s: Newdale, seat: Seat, used: number): readonly Run[] {
   return new Search(s, seat, used).runs();
 }
@@ -118,10 +121,10 @@ class Search {
 
   private judge(): void {
     const coins = this.coins();
-    const { points, rest } = bestDelivery(this.goods, coins, this.row, this.alone);
-    if (points + rest < this.bestPoints || (points + rest === this.bestPoints && coins <= this.bestCoins))
-      return;
-    this.bestPoints = points + rest;
+    const delivery = bestDelivery(this.goods, coins, this.row, this.alone);
+    const points = delivery.points + delivery.rest + (this.alone && delivery.coins > 0 ? TARGET_FIRST : 0);
+    if (points < this.bestPoints || (points === this.bestPoints && coins <= this.bestCoins)) return;
+    this.bestPoints = points;
     this.bestCoins = coins;
     this.best = this.links.slice();
   }
@@ -147,7 +150,10 @@ class Search {
       if (this.row.order[good]) ordered += links * this.values[good];
     }
     const { low, lowPoints, high, highPoints, solo } = this.row;
-    if (this.alone) return pointsForCoins(coins) + (ordered >= solo.delivery ? SOLO_DELIVERY_POINTS : 0);
+    if (this.alone) {
+      const delivered = ordered >= solo.delivery ? SOLO_DELIVERY_POINTS + TARGET_FIRST : 0;
+      return pointsForCoins(coins) + delivered;
+    }
     const level = ordered >= high ? Math.max(lowPoints, highPoints) : ordered >= low ? lowPoints : 0;
     return level + pointsForCoins(coins);
   }

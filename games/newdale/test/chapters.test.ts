@@ -37,6 +37,14 @@ describe('chapter II', () => {
     expect(table.refused('fulfil')).toMatchObject({ reason: 'missionFulfilled' });
   });
 
+  test('NEW-CH2-02 goods worth exactly 6 are enough', () => {
+    expect(
+      aid({ houses: 'A4', goods: { coal: 6 } })
+        .choose('fulfil')
+        .player(0).points,
+    ).toBe(7);
+  });
+
   test('NEW-CH2-02 what is missing is told', () => {
     expect(aid({ goods: RICH, tiles: ['anyGood'] }).refused('fulfil')).toMatchObject({
       reason: 'noHouseInTheNorth',
@@ -202,6 +210,22 @@ describe('chapters IIIb and IVb: thickets', () => {
     expect(table.player(0).tiles[3]).toBe(0);
   });
 
+  test('NEW-CH4-02 boards open no building that cannot be paid without them', () => {
+    const table = builder('IVb', { hand: 'coalTrader1', goods: { boards: 1, coal: 3 } });
+    expect(table.refused('build coalTrader1')).toEqual({
+      reason: 'tooFewCoins',
+      rule: 'NEW-PAY-01',
+      details: { missing: 1 },
+    });
+  });
+
+  test('NEW-CH4-02, NEW-BUILD-04 they lead to a landscape that makes the building just cheap enough', () => {
+    // The mountains of C18 lie behind two thickets: 8 - 3 coins, and the boards besides.
+    const table = builder('IVb', { houses: 'C9', goods: { boards: 1, coal: 5 } });
+    expect(table.choose('build fortress1').open()).toEqual(['through C18']);
+    expect(table.choose('through C18').goods(0)).toBe('');
+  });
+
   test('NEW-CH4-02 they are no part of the payment, and shorten a way that is open anyhow', () => {
     const poor = builder('IVb', { goods: { boards: 1, coal: 6 } });
     expect(poor.choose('build fortress1').openTo('through')).toEqual([]);
@@ -305,6 +329,14 @@ describe('chapter VI: the shipyard', () => {
     });
     const skipped = yard({ goods: { boards: 2, bread: 9 } }, { pile: 'mill1' });
     expect([skipped.hand(0), skipped.s.phase]).toEqual(['mill1', 5]);
+  });
+
+  test('NEW-CH6-01 goods worth exactly 6 are enough', () => {
+    expect(
+      yard({ goods: { boards: 3 } })
+        .choose('deliver')
+        .goods(0),
+    ).toBe('');
   });
 
   test('NEW-CH6-01 three times at most', () => {

@@ -135,6 +135,39 @@ describe('the best final production', () => {
     expect(best.score(0)).toBe(everyScore(end([player], { seats: 1 })));
   });
 
+  test('NEW-SOLO-05, NEW-SOLO-10 alone the delivery is not given up for points: it is a target', () => {
+    // Eight leather are the delivery and 6 points; as shoes they would be 8 points and a chapter that is not passed.
+    const areas = { 2: 'shoemaker1', 3: 'toolmaker1' };
+    const best = end([{ areas, goods: { leather: 8 } }], { seats: 1, chapter: 'IIIb' }).choose('best');
+    expect([best.goods(0), best.line(0, 'order')]).toEqual(['leather 8', 6]);
+    // One pair of shoes may be made of what is left.
+    const more = end([{ areas, goods: { leather: 9 } }], { seats: 1, chapter: 'IIIb' }).choose('best');
+    expect([more.goods(0), more.line(0, 'order'), more.line(0, 'goods')]).toEqual([
+      'leather 8, shoes 1',
+      6,
+      1,
+    ]);
+  });
+
+  test('NEW-SCORE-06, NEW-SCORE-08 exactly the high level is worth fewer links', () => {
+    // In chapter V eight leather and a weapon, or leather for shoes, or iron for weapons: 28 coins are the level.
+    for (const goods of [
+      { leather: 8, iron: 1 },
+      { leather: 4, iron: 4 },
+      { leather: 9, shoes: 1 },
+    ]) {
+      const player = { areas: { 2: 'shoemaker1', 3: 'weaponsmith1' }, goods };
+      const best = end([player], { chapter: 'V' }).choose('best');
+      expect(best.score(0)).toBe(everyScore(end([player], { chapter: 'V' })));
+    }
+  });
+
+  test('NEW-FINAL-07 a chain that was used by hand is not used again', () => {
+    const player = { areas: { 2: 'tannery1', 3: 'shoemaker1' }, goods: { cattle: 3 } };
+    const table = end([player]).choose('run 2', 'chain 1', 'best');
+    expect(table.goods(0)).toBe('cattle 2, shoes 1');
+  });
+
   test('NEW-CHAIN-12, NEW-SCORE-08 the cheapest grapes are pressed, and none that is worth more than the wine', () => {
     const winery = { 2: 'winery1' };
     for (const player of [
@@ -153,7 +186,7 @@ describe('the best final production', () => {
       'best',
     );
     expect(table.goods(0)).toBe('leather 2');
-    expect(table.refused('run 2')).toMatchObject({ reason: 'chainUsed' });
+    for (const area of [1, 2]) expect(table.refused(`run ${area}`)).toMatchObject({ reason: 'chainUsed' });
   });
 });
 

@@ -2,6 +2,7 @@ import { rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { CARD_KEYS, HELPERS } from '../data/cards.ts';
 import { eventNumber, FIGURES_DRAWN, PRINTED_HELPERS } from '../data/events.ts';
+import { FIELD_KEYS } from '../data/fields.ts';
 import { FIGURE_COUNTS, HOODED } from '../data/helpers.ts';
 import { type Newdale, newdale } from '../index.ts';
 import { chanceNow, chanceOf } from '../rules/chances.ts';
@@ -204,6 +205,31 @@ describe('imagined worlds', () => {
     expect(new Set(world.player(0).stones).size).toBe(4);
     world.as(1).choose('place build', 'place progress', 'ready');
     expect(world.s.phase).toBeGreaterThan(2);
+  });
+
+  test('NEW-PLAN-04, NEW-GEN-06 it stands on fields that the chapter has, and on own buildings', () => {
+    const table = at({ phase: 'planning', players: [{ available: '1 2 3 4', areas: { 4: 'mill1' } }] });
+    table.as(0).choose('place build', 'place progress', 'place orderly1', 'place sloppy2', 'ready');
+    const fields = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      const { players } = newdale.imagine(table.seenBy(1), 1, rngFromSeed(`fields ${n}`));
+      for (const field of players[0].stones) fields.add(FIELD_KEYS[field]);
+    }
+    expect([...fields].toSorted()).toEqual([
+      ...['blackMarket', 'build', 'handCards', 'offspring', 'orderly1', 'orderly4', 'progress'],
+    ]);
+  });
+
+  test('NEW-SET-10, NEW-SET-11 the events to come are as many as there are, each of them once and in its part', () => {
+    for (const chapter of ['I', 'VII'] as const) {
+      for (let round = 1; round <= 7; round++) {
+        const { s } = at({ chapter, phase: 'planning', round });
+        const { events } = newdale.imagine(newdale.view(s, 0), 0, rngFromSeed(`events ${round}`));
+        expect(events).toHaveLength(7 - round);
+        expect(new Set([...s.past, ...events]).size).toBe(7);
+        expect(events.slice(4).toSorted()).toEqual(s.events.slice(4).toSorted());
+      }
+    }
   });
 
   test('and so before the first round', () => {

@@ -142,6 +142,10 @@ describe('the proposal', () => {
     );
   });
 
+  test('NEW-PAY-03 pays three coins too much where all markers are worth four', () => {
+    expect(settled({ meat: 2, iron: 2 })).toBe('meat 1');
+  });
+
   test('spares goods of the order, then pays with small markers', () => {
     // Nine coins of meat and bread, or of iron and shoes: food is the order of chapter I.
     expect(settled({ meat: 1, bread: 1, iron: 1, shoes: 1 })).toBe('meat 1, bread 1');

@@ -89,6 +89,12 @@ describe('persons', () => {
     expect(table.s.bag).toEqual([6, 5, 4, 3, 4]);
   });
 
+  test('NEW-PERSON-04 from a bag that is nearly empty he takes what is there', () => {
+    const table = meeting({ persons: ['rabbit'], prisoners: 'YYYYYGGGGRRRRBB' }, { market: 'YGHHHH' });
+    table.choose('person rabbit');
+    expect(table.changed()).toMatchObject({ '0 lent': 'B', bag: '' });
+  });
+
   test('NEW-PERSON-05 hooded figures on Rabbit help nobody and do not raid', () => {
     const table = at({
       chapter: 'VII',

@@ -44,6 +44,19 @@ test('NEW-GEN-11 with both piles empty everybody discards half of the hand in tu
   expect(table.asked()).toBe('1 buildPhase');
 });
 
+test('NEW-GEN-11 turn order begins with the start player and goes on clockwise', () => {
+  const table = at({
+    pile: 0,
+    seats: 3,
+    start: 1,
+    players: [{ stones: 'handCards', hand: 'mill1 mill2' }, { hand: 'mill3 mill4' }],
+  });
+  const asked = new Set<string>();
+  for (table.choose('draw'); table.asked().endsWith('halve'); table.choose(table.open()[0]))
+    asked.add(table.asked());
+  expect([...asked]).toEqual(['1 halve', '2 halve', '0 halve']);
+});
+
 test('NEW-GEN-11 a draw that nobody can feed is cancelled', () => {
   const table = at({ pile: 0, players: [{ stones: 'progress', goods: { coal: 4 }, hand: 'mill1' }] });
   table.s.display.push(...table.player(1).hand.splice(0));
@@ -67,6 +80,19 @@ test('NEW-GEN-11, NEW-PERSON-03 with nothing to draw Nate asks nobody; one card 
     // What seat 1 has discarded is drawn by the owner.
     expect(table.player(0).hand).toHaveLength(cards);
   }
+});
+
+test('NEW-GEN-11, NEW-PERSON-03 of two cards both are discarded without a question; then the owner lacks the third', () => {
+  const table = at({
+    chapter: 'II',
+    pile: 2,
+    start: 1,
+    players: [{ stones: 'progress', persons: ['nate'], goods: { coal: 4 } }],
+  });
+  table.s.display.push(...table.player(1).hand.splice(0));
+  table.choose('person nate');
+  expect(table.asked()).toBe('0 halve');
+  expect([table.player(0).hand.length, table.player(1).hand.length]).toEqual([2, 0]);
 });
 
 test('NEW-GEN-11, NEW-PERSON-03 Nate draws on after everybody has discarded', () => {

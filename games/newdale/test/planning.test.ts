@@ -133,6 +133,15 @@ describe('planning', () => {
   });
 });
 
+test('NEW-P4-01, NEW-PLAN-10 all four stones of a plan are carried out', () => {
+  const table = at({ phase: 'planning', seats: 1, players: [{ available: '1 2 3 4', hand: 'mill1' }] });
+  table.choose('place orderly5', 'place build', 'place orderly6', 'place orderly7', 'ready', 'skip');
+  expect(table.s.phase).toBe(5);
+  const resolved = table.events.flatMap((event) => (event.what === 'stoneResolved' ? [event.stone] : []));
+  expect([table.player(0).stones, table.player(0).hand.length]).toEqual([[-1, -1, -1, -1], 5]);
+  expect(resolved.at(-1)).toBe(3);
+});
+
 describe('the labour market', () => {
   test('NEW-P3-01, NEW-P3-03, NEW-P1-03 four figures join the printed helpers', () => {
     const table = at({ phase: 'helpers', event: 'e100', players: WITH_A_CARD });
@@ -142,6 +151,15 @@ describe('the labour market', () => {
     expect([0, 1, 2, 3].map((colour) => helpersAt(s, 0, colour))).toEqual(
       [2, 2, 1, 0].map((printed, colour) => printed + s.market[colour]),
     );
+  });
+
+  test('NEW-P3-01 everybody is told which figures were drawn', () => {
+    const table = at({ phase: 'planning', seats: 1, players: [{ available: '1', hand: 'fortress1' }] });
+    table.choose('place handCards', 'ready');
+    const told = table.events.find((event) => event.what === 'figuresDrawn');
+    const counts = [0, 0, 0, 0, 0];
+    if (told?.what === 'figuresDrawn') for (const figure of told.figures) counts[figure]++;
+    expect(counts).toEqual(table.s.market);
   });
 
   test('NEW-P3-01 every figure is as likely as any other', () => {

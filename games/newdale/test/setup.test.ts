@@ -92,6 +92,7 @@ describe('the table before the first round', () => {
   test('NEW-SET-10, NEW-SET-11 seven events: the last round at the bottom, three of rounds 4 to 6, three of 1 to 3', () => {
     const seen = new Set<string>();
     const orders = new Set<string>();
+    const placesOfMessenger = new Set<number>();
     for (const seed of SEEDS) {
       const s = setup(2, 'II', seed);
       const keys = s.events.map((event) => EVENT_KEYS[event]);
@@ -102,9 +103,11 @@ describe('the table before the first round', () => {
       expect(new Set(drawn).size).toBe(2);
       for (const key of drawn) seen.add(key);
       orders.add(keys.slice(4).join());
+      placesOfMessenger.add(keys.indexOf('e12'));
     }
     expect(seen.size).toBe(7);
     expect(orders.size).toBe(6);
+    expect(placesOfMessenger).toEqual(new Set([1, 2, 3]));
     expect(
       setup(2, 'I')
         .events.slice(1, 4)
@@ -141,6 +144,13 @@ describe('the table before the first round', () => {
       expect(sum(player.goods)).toBe(5);
       expect(player.stones).toEqual([-1, -1, -1, -1]);
       expect(player.houses).toBe(1 << 1);
+    }
+  });
+
+  test('NEW-BUILD-17, NEW-CH6-03 the premium of the start place is gone before anybody builds', () => {
+    for (const chapter of CHAPTER_KEYS) {
+      const { premiums, startPlace } = setup(2, chapter);
+      expect(premiums).toBe(1 << startPlace);
     }
   });
 
