@@ -106,6 +106,13 @@ export interface Asked<G extends GameTypes = GameTypes> {
   readonly text: GameText<G>;
 }
 
+/** A way to pay that a game proposes. */
+export interface Proposal<G extends GameTypes = GameTypes> {
+  readonly action: G['action'];
+  /** Something is given in place of what is missing. */
+  readonly standsIn: boolean;
+}
+
 /** A sheet of a phone's tab bar. */
 export interface SheetName {
   readonly label: string;
@@ -154,6 +161,16 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   choiceSign(props: BoardProps<G>, action: G['action']): ReactNode;
   /** What a choice costs, exactly where that is known: it is shown with the choice, before it is made. */
   price(asked: Asked<G>, action: G['action']): Price;
+  /**
+   * How the payment that is asked for is best made, for whoever pays with one click; null where nothing is paid, or no way
+   * is better than the others.
+   */
+  proposal?(view: G['state'], frame: G['frame'], open: readonly G['action'][]): Proposal<G> | null;
+  /**
+   * Whether it hangs on what others cannot see what else can be done at a question: ended by itself, it would betray that.
+   * Absent: never.
+   */
+  hangsOnSecrets?(view: G['state'], frame: G['frame']): boolean;
   /** The sign in front of a line of the score pad. */
   sourceSign(source: string): ReactNode;
   /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */

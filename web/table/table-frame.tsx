@@ -78,7 +78,7 @@ const advisedOf = (advice: TableState['advice']): readonly string[] =>
 export function TableFrame(frameProps: TableFrameProps) {
   const { store, state, ui, text, look: now, endReplay, company, lesson, menu } = frameProps;
   const words = useWords();
-  const { lang, guide, confirm } = useSettings();
+  const { lang, guide, confirm, oneClick } = useSettings();
   const factor = useMotionFactor();
   const isPhone = useMedia(PHONE);
   const isOnItsSide = useMedia(ON_ITS_SIDE) && ui.rivals === 'beside';
@@ -122,11 +122,12 @@ export function TableFrame(frameProps: TableFrameProps) {
     async (notation: string) => {
       if (teacher.current?.mayChoose(notation) === false) return false;
       const choice = props.open.find((one) => one.notation === notation);
-      if (choice === undefined || !isAskedAbout(choice.price, confirm)) return store.choose(notation);
+      if (choice === undefined || !isAskedAbout(choice.price, { confirm, oneClick }))
+        return store.choose(notation);
       setOpen({ kind: 'payment', choice });
       return false;
     },
-    [props.open, confirm, store],
+    [props.open, confirm, oneClick, store],
   );
   const openBook = useCallback(
     () => setOpen({ kind: 'rules', rule: '', chapter: frame === null ? '' : text.chapter(frame) }),

@@ -241,8 +241,11 @@ export const de: Words = {
     paces: { off: 'sofort', fast: 'flott', normal: 'normal', slow: 'gemächlich' },
     payments: 'Bezahlen bestätigen',
     confirmations: { never: 'nie', coins: 'mit Münzen', always: 'immer' },
-    confirm: 'Züge bestätigen',
-    confirmHint: 'Aus: Der Zug endet von selbst, wenn sonst nichts mehr zu tun ist.',
+    oneClick: 'Mit einem Klick bezahlen',
+    oneClickHint:
+      'Wie das Spiel es vorschlägt, ohne Rückfrage. Stehen Münzen für etwas anderes, gilt die Zeile „Bezahlen bestätigen“.',
+    autoEnd: 'Zug von selbst beenden',
+    autoEndHint: 'Sobald nichts anderes mehr zu tun ist. Zurücknehmen lässt sich der Zug dann nicht mehr.',
     guide: 'Begleiter',
     guideHint: 'Erklärt jede Entscheidung, sobald sie ansteht.',
     sound: 'Klang',

@@ -235,8 +235,11 @@ export const en: Words = {
     paces: { off: 'at once', fast: 'quick', normal: 'normal', slow: 'unhurried' },
     payments: 'Confirm payments',
     confirmations: { never: 'never', coins: 'with coins', always: 'always' },
-    confirm: 'Confirm turns',
-    confirmHint: 'Off: the turn ends by itself when nothing else is left to do.',
+    oneClick: 'Pay with one click',
+    oneClickHint:
+      'As the game proposes, without asking. Where coins stand in for something else, “Confirm payments” holds.',
+    autoEnd: 'End my turn by itself',
+    autoEndHint: 'As soon as nothing else is left to do. The turn can then no longer be taken back.',
     guide: 'Guide',
     guideHint: 'Explains every decision as it comes up.',
     sound: 'Sound',

@@ -226,8 +226,10 @@ export interface Words {
     /** Which payments are asked about. */
     readonly payments: string;
     readonly confirmations: Readonly<Record<Confirmation, string>>;
-    readonly confirm: string;
-    readonly confirmHint: string;
+    readonly oneClick: string;
+    readonly oneClickHint: string;
+    readonly autoEnd: string;
+    readonly autoEndHint: string;
     readonly guide: string;
     readonly guideHint: string;
     readonly sound: string;

@@ -8,6 +8,7 @@ import { withGivenNames } from './given-names.ts';
 import { NewdaleBoard, SHAPE } from './newdale.tsx';
 import { Own } from './own.tsx';
 import { price } from './price.ts';
+import { proposal } from './proposal.ts';
 import { Rivals } from './rivals.tsx';
 import { askSign, choiceSign, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
@@ -49,6 +50,9 @@ export const newdaleUi: GameUi<NewdaleTexts> = {
   beside: (board) => openChoices(board, (a) => BESIDE.includes(a.do)),
   choiceSign,
   price,
+  proposal,
+  // Elsewhere hand cards could be used; whoever has placed all stones can only be ready.
+  hangsOnSecrets: (_view, { kind }) => kind !== 'plan' && kind !== 'layAside',
   sourceSign,
   withGivenNames,
   soloTargets: (view, words) =>
