@@ -2,6 +2,7 @@ import { loadSprite } from '@spielstube/art';
 import type { NamedBox } from '@spielstube/engine';
 import { Glyph } from '@spielstube/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { keyed } from '../keys/key-table.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './seal.module.css';
 
@@ -25,6 +26,7 @@ export default function Seal({ game, box }: { game: string; box: NamedBox }) {
         aria-label={label}
         title={label}
         onClick={() => setOpen(true)}
+        {...keyed('house', 'seal')}
       >
         <Glyph id="ui-corrected" />
         <span>{box.name}</span>

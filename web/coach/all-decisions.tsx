@@ -1,3 +1,4 @@
+import { keyed } from '../keys/key-table.ts';
 import type { CoachWords } from '../text/coach/words.ts';
 import styles from './all-decisions.module.css';
 import type { Told, ToldDecision } from './told.ts';
@@ -30,7 +31,7 @@ export function AllDecisions({ told, words, shown, pick }: AllDecisionsProps) {
   if (told.decisions.length === 0) return null;
   return (
     <details className={`sheet ${styles.all}`}>
-      <summary>
+      <summary {...keyed('coach', 'all')}>
         <h2>{words.all}</h2>
       </summary>
       <div className={styles.sections}>

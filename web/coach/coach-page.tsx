@@ -5,6 +5,8 @@ import { Glyph, IconBtn } from '@spielstube/ui';
 import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useGameText } from '../games/texts.ts';
+import { keyed } from '../keys/key-table.ts';
+import type { Deeds } from '../keys/use-keys.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
 import { NotHere } from '../parts/not-here.tsx';
@@ -66,11 +68,24 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
   const [picked, setPicked] = useState<number | null>(wanted === null ? null : Number(wanted) - 1);
   const shown = shownIn(told, picked);
   const main = useWords();
+  const deeds = useMemo((): Deeds<'coach'> => {
+    const seats = told.seats.filter(({ kind }) => kind !== 'rival').length;
+    const turns = told.turns.flatMap(({ decision }) => decision?.move ?? []).sort((a, b) => a - b);
+    const at = shown?.move ?? 0;
+    const go = (move: number | undefined) => move !== undefined && setPicked(move);
+    return {
+      'coach.seat': () => void store.show((seat.seat + 1) % seats),
+      'coach.turnBack': () => go(turns.findLast((move) => move < at)),
+      'coach.turnForward': () => go(turns.find((move) => move > at)),
+    };
+  }, [told, shown, store, seat]);
   return (
     <div className={styles.page} data-game={about.game}>
       <TopBar
         title={words.title}
         short={words.short}
+        page="coach"
+        deeds={deeds}
         track={<span className={styles.which}>{manifest?.short[lang] ?? text.title}</span>}
       >
         <Link
@@ -78,6 +93,7 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
           href={`/table/${store.id}`}
           aria-label={main.closing.pad}
           title={main.closing.pad}
+          {...keyed('coach', 'score')}
         >
           <Glyph id="ui-trophy" />
         </Link>

@@ -2,6 +2,7 @@ import { TURNING_KINDS } from '@spielstube/bots/coach';
 import { Crest, IconBtn } from '@spielstube/ui';
 import { useId, useRef } from 'react';
 import { niceStep } from '../closing/axis.ts';
+import { keyed } from '../keys/key-table.ts';
 import { Segments } from '../parts/segments.tsx';
 import { useSize } from '../parts/use-size.ts';
 import type { CoachWords } from '../text/coach/words.ts';
@@ -66,12 +67,14 @@ export function Curve({ told, words, shown, store, pick }: CurveProps) {
             label={words.previous}
             disabled={at <= 0}
             onClick={() => pick(decisions[at - 1].move)}
+            {...keyed('coach', 'back')}
           />
           <IconBtn
             glyph="ui-forward"
             label={words.next}
             disabled={at < 0 || at >= decisions.length - 1}
             onClick={() => pick(decisions[at + 1].move)}
+            {...keyed('coach', 'forward')}
           />
           <b>{words.move((shown ?? 0) + 1, about.moves)}</b>
         </li>

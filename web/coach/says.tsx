@@ -1,4 +1,5 @@
 import { Btn } from '@spielstube/ui';
+import { keyed } from '../keys/key-table.ts';
 import { Murr } from '../murr/murr.tsx';
 import type { CoachWords } from '../text/coach/words.ts';
 import styles from './coach.module.css';
@@ -28,12 +29,12 @@ export function Says({ told, words, says, state, store, shown, pick }: SaysProps
         <p className={styles.big}>{says.big}</p>
         <p>{says.small}</p>
         {state.pace === 'thinking' && (
-          <Btn glyph="ui-pause" onClick={store.stop}>
+          <Btn glyph="ui-pause" onClick={store.stop} {...keyed('coach', 'think')}>
             {words.stop}
           </Btn>
         )}
         {state.pace === 'stopped' && (
-          <Btn glyph="ui-play" onClick={store.goOn}>
+          <Btn glyph="ui-play" onClick={store.goOn} {...keyed('coach', 'think')}>
             {words.goOn}
           </Btn>
         )}

@@ -2,16 +2,19 @@ import type { Standing } from '@spielstube/table';
 import { Btn, IconBtn } from '@spielstube/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { keyed } from '../keys/key-table.ts';
+import { type Deeds, useKeys } from '../keys/use-keys.ts';
 import { Pick } from '../parts/pick.tsx';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './replay-bar.module.css';
-import { stepsFrom, useReplayKeys } from './replay-steps.ts';
+import { stepsFrom } from './replay-steps.ts';
 import type { TableStore } from './table.store.ts';
 
 /** How long a move is shown at the usual speed, in milliseconds. */
 const STEP = 900;
 const SPEEDS = ['0.5', '1', '2', '4'] as const;
 type ReplaySpeed = (typeof SPEEDS)[number];
+const REPLAY = ['replay'] as const;
 
 export interface ReplayBarProps {
   readonly store: TableStore;
@@ -29,7 +32,14 @@ export default function ReplayBar({ store, move, total, standings, end }: Replay
   const [speed, setSpeed] = useState<ReplaySpeed>('1');
   const steps = useMemo(() => stepsFrom(move, total, standings), [move, total, standings]);
   const show = store.showMove;
-  useReplayKeys(steps, show);
+  const deeds = useMemo((): Deeds<'replay'> => {
+    const by = (step: number) => () => {
+      const other = SPEEDS[SPEEDS.indexOf(speed) + step];
+      if (other !== undefined) setSpeed(other);
+    };
+    return { 'replay.slower': by(-1), 'replay.faster': by(1) };
+  }, [speed]);
+  useKeys(REPLAY, deeds);
 
   useEffect(() => {
     if (!playing) return;
@@ -44,32 +54,54 @@ export default function ReplayBar({ store, move, total, standings, end }: Replay
   return (
     <section className={styles.bar} aria-label={words.title}>
       <div className={styles.buttons}>
-        <IconBtn glyph="ui-first" label={words.first} onClick={() => show(0)} disabled={move === 0} />
+        <IconBtn
+          glyph="ui-first"
+          label={words.first}
+          onClick={() => show(0)}
+          disabled={move === 0}
+          {...keyed('replay', 'first')}
+        />
         <IconBtn
           glyph="ui-turn-back"
           label={words.turnBack}
           onClick={() => show(steps.turnBack)}
           disabled={move === 0}
+          {...keyed('replay', 'turnBack')}
         />
-        <IconBtn glyph="ui-back" label={words.back} onClick={() => show(steps.back)} disabled={move === 0} />
+        <IconBtn
+          glyph="ui-back"
+          label={words.back}
+          onClick={() => show(steps.back)}
+          disabled={move === 0}
+          {...keyed('replay', 'back')}
+        />
         <IconBtn
           glyph={playing ? 'ui-pause' : 'ui-play'}
           label={playing ? words.pause : words.play}
           onClick={() => setPlaying(!playing)}
+          {...keyed('replay', 'play')}
         />
         <IconBtn
           glyph="ui-forward"
           label={words.forward}
           onClick={() => show(steps.forward)}
           disabled={move === total}
+          {...keyed('replay', 'forward')}
         />
         <IconBtn
           glyph="ui-turn-forward"
           label={words.turnForward}
           onClick={() => show(steps.turnForward)}
           disabled={move === total}
+          {...keyed('replay', 'turnForward')}
         />
-        <IconBtn glyph="ui-last" label={words.last} onClick={() => show(total)} disabled={move === total} />
+        <IconBtn
+          glyph="ui-last"
+          label={words.last}
+          onClick={() => show(total)}
+          disabled={move === total}
+          {...keyed('replay', 'last')}
+        />
       </div>
       <input
         type="range"
@@ -92,6 +124,7 @@ export default function ReplayBar({ store, move, total, standings, end }: Replay
         glyph="ui-fork"
         aria-label={words.fork}
         disabled={move === total}
+        {...keyed('replay', 'fork')}
         onClick={() => {
           store.fork(move).then(
             (id) => go(`/table/${id}`),
@@ -101,7 +134,7 @@ export default function ReplayBar({ store, move, total, standings, end }: Replay
       >
         <span>{words.fork}</span>
       </Btn>
-      <Btn kind="go" glyph="ui-trophy" aria-label={words.end} onClick={end}>
+      <Btn kind="go" glyph="ui-trophy" aria-label={words.end} onClick={end} {...keyed('replay', 'end')}>
         <span>{words.end}</span>
       </Btn>
     </section>

@@ -250,11 +250,7 @@ export interface Words {
     readonly notFetched: string;
     readonly stored: (megabytes: number, lasts: boolean) => string;
   };
-  readonly help: {
-    readonly title: string;
-    readonly keys: readonly (readonly [keys: string, what: string])[];
-    readonly close: string;
-  };
+  readonly help: { readonly title: string };
   readonly error: {
     readonly title: string;
     readonly text: string;

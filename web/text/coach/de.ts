@@ -101,6 +101,7 @@ export const de: CoachWords = {
   hidden: 'Was verdeckt liegt',
   hiddens: { same: 'wie damals', other: 'neu gemischt' },
   sidePath: (move) => `Abzweigung ab Zug ${move}`,
+  changed: 'Was hat sich geändert?',
   onTable: 'Auf dem Tisch zeigen',
   notOver: 'Diese Partie läuft noch',
   notOverText: 'Murr sieht sich Partien an, wenn sie zu Ende sind. Bis dahin gibt er am Tisch einen Rat.',

@@ -96,6 +96,7 @@ export const en: CoachWords = {
   hidden: 'What lies hidden',
   hiddens: { same: 'as it was', other: 'shuffled anew' },
   sidePath: (move) => `Side path from move ${move}`,
+  changed: 'What has changed?',
   onTable: 'Show on the table',
   notOver: 'This game is still running',
   notOverText: 'Murr looks at games when they are over. Until then he gives advice at the table.',

@@ -71,6 +71,8 @@ export interface CoachWords {
   /** On a table that began as a position of another game: the way back to it. */
   readonly sidePath: (move: number) => string;
   readonly onTable: string;
+  /** On the button that compares the positions before and after. */
+  readonly changed: string;
   /** Of a game that is not over. */
   readonly notOver: string;
   readonly notOverText: string;
