@@ -20,6 +20,7 @@ function standard(): Settings {
     guide: true,
     sound: false,
     logDensity: 'roomy',
+    notation: false,
     seatColours: 'heraldic',
     keepAll: false,
     talk: true,

@@ -29,6 +29,8 @@ export interface Settings {
   readonly guide: boolean;
   readonly sound: boolean;
   readonly logDensity: Density;
+  /** Moves are shown in the notation of records, too. */
+  readonly notation: boolean;
   readonly seatColours: SeatColours;
   /** All games are kept on the device, not only those that have been opened. */
   readonly keepAll: boolean;
@@ -58,6 +60,7 @@ export function readSettings(stored: string, standard: Settings): Settings {
     oneClick: given.get('oneClick') === true,
     guide: given.get('guide') !== false,
     sound: given.get('sound') === true,
+    notation: given.get('notation') === true,
     logDensity: oneOf(DENSITIES, given.get('logDensity'), standard.logDensity),
     seatColours: oneOf(SEAT_COLOURS, given.get('seatColours'), standard.seatColours),
     keepAll: given.get('keepAll') === true,

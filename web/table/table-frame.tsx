@@ -193,6 +193,7 @@ export function TableFrame(frameProps: TableFrameProps) {
       look={now}
       events={state.events}
       props={props}
+      store={store}
       shown={past?.move ?? null}
       showMove={store.showMove}
     />

@@ -303,6 +303,7 @@ export class TableStore extends PageStore<TableState> {
     );
   };
   readonly fork = (move: number): Promise<string> => this.client.ask('fork', move);
+  readonly notations = (): Promise<readonly (string | null)[]> => this.client.ask('notations');
   readonly record = (): Promise<string> => this.client.ask('record');
   readonly again = (): Promise<string> => this.client.ask('again');
 }

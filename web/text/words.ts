@@ -83,6 +83,9 @@ export interface Words {
     readonly closedChoices: string;
     readonly log: string;
     readonly logEmpty: string;
+    readonly notation: string;
+    readonly copyMoves: string;
+    readonly copied: string;
     readonly actionsTab: string;
     readonly undo: string;
     readonly confirm: string;
