@@ -1,6 +1,6 @@
 import type { SpriteName } from '@spielstube/art';
 import type { GameTypes, Options, Refusal, ScoreSheet, Seat, Wanted } from '@spielstube/engine';
-import type { Cast, GameText } from '@spielstube/engine/text';
+import type { Cast, GameText, Lang } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
 import type { GivenName } from './campaign.ts';
 import type { CrestNumber } from './crest.tsx';
@@ -113,6 +113,20 @@ export interface Proposal<G extends GameTypes = GameTypes> {
   readonly standsIn: boolean;
 }
 
+/** Something that a seat has so many of, or a track on which it has come so far. */
+export interface Holding {
+  readonly key: string;
+  readonly name: string;
+  readonly sign: SpriteId;
+  readonly count: number;
+}
+
+/** What seats have. */
+export interface Holdings<G extends GameTypes = GameTypes> {
+  /** All that the panel of a seat counts, the same lines in the same order at any time; none for a rival without any. */
+  of(view: G['state'], seat: Seat, words: G['words'], lang: Lang): readonly Holding[];
+}
+
 /** A sheet of a phone's tab bar. */
 export interface SheetName {
   readonly label: string;
@@ -179,6 +193,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   soloTargets?(view: G['state'], words: G['words']): readonly TargetLine[];
   /** In a campaign: the game's words with the names that winners have given to places. */
   withGivenNames?(text: GameText<G>, given: readonly GivenName[]): GameText<G>;
+  /** For comparing two positions: loaded when somebody does. Absent: only points are compared. */
+  holdings?(): Promise<Holdings<G>>;
   /** The sections of the game, for the chart of points over time. */
   chapters(words: G['words']): readonly Chapter[];
 }

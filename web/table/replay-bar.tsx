@@ -1,11 +1,12 @@
 import type { Standing } from '@spielstube/table';
-import { Btn, IconBtn } from '@spielstube/ui';
+import { type BoardProps, Btn, type GameUi, IconBtn } from '@spielstube/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keyed } from '../keys/key-table.ts';
 import { type Deeds, useKeys } from '../keys/use-keys.ts';
 import { Pick } from '../parts/pick.tsx';
 import { useWords } from '../settings/settings.store.ts';
+import { Positions } from './positions.tsx';
 import styles from './replay-bar.module.css';
 import { stepsFrom } from './replay-steps.ts';
 import type { TableStore } from './table.store.ts';
@@ -21,11 +22,13 @@ export interface ReplayBarProps {
   readonly move: number;
   readonly total: number;
   readonly standings: readonly Standing[];
+  readonly ui: GameUi;
+  readonly props: BoardProps;
   end(): void;
 }
 
 /** Steps through a finished game; from every move on it can be played differently. */
-export default function ReplayBar({ store, move, total, standings, end }: ReplayBarProps) {
+export default function ReplayBar({ store, move, total, standings, ui, props, end }: ReplayBarProps) {
   const words = useWords().replay;
   const [, go] = useLocation();
   const [playing, setPlaying] = useState(false);
@@ -118,6 +121,7 @@ export default function ReplayBar({ store, move, total, standings, end }: Replay
         choices={SPEEDS.map((value) => ({ value, words: words.times(Number(value)) }))}
         onPick={setSpeed}
       />
+      <Positions store={store} ui={ui} text={props.text} seats={props.seats} move={move} />
       <span className={styles.move}>{words.move(move, total)}</span>
       <Btn
         kind="bone"

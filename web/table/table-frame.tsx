@@ -309,6 +309,8 @@ export function TableFrame(frameProps: TableFrameProps) {
                   move={past?.move ?? now.seq}
                   total={now.seq}
                   standings={state.standings ?? []}
+                  ui={ui}
+                  props={props}
                   end={endReplay}
                 />
               </Suspense>

@@ -303,6 +303,8 @@ export class TableStore extends PageStore<TableState> {
     );
   };
   readonly fork = (move: number): Promise<string> => this.client.ask('fork', move);
+  /** The table as it was after a move, for whoever does not want to go there. */
+  readonly at = (move: number): Promise<RoomLook> => this.client.ask('at', move);
   readonly notations = (): Promise<readonly (string | null)[]> => this.client.ask('notations');
   readonly record = (): Promise<string> => this.client.ask('record');
   readonly again = (): Promise<string> => this.client.ask('again');

@@ -54,6 +54,7 @@ export const newdaleUi: GameUi<NewdaleTexts> = {
   // Elsewhere hand cards could be used; whoever has placed all stones can only be ready.
   hangsOnSecrets: (_view, { kind }) => kind !== 'plan' && kind !== 'layAside',
   sourceSign,
+  holdings: async () => (await import('./holdings.ts')).holdings,
   withGivenNames,
   soloTargets: (view, words) =>
     soloTargets(view).map((target) => ({

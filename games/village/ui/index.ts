@@ -41,6 +41,7 @@ const villageUi: VillageUi = {
   // Whether a goal could be shown is known to nobody else.
   hangsOnSecrets: revealsByHand,
   sourceSign,
+  holdings: async () => (await import('./holdings.ts')).holdings,
   titlesFrom: (options) => titlesFrom(mixOfOptions(options)),
   chapters: chaptersOf,
 };

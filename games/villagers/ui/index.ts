@@ -54,6 +54,7 @@ export const villagersUi: GameUi<VillagersTexts> = {
   // Whether somebody could still be played is known to the hand alone.
   hangsOnSecrets: () => true,
   sourceSign,
+  holdings: async () => (await import('./holdings.ts')).holdings,
   chapters: ({ market }) => [
     { name: market(1), end: MARKETS.first / STACKS },
     { name: market(2), end: 1 },
