@@ -22,6 +22,7 @@ interface Wishes {
   readonly guide?: boolean;
   readonly autoEnd?: boolean;
   readonly oneClick?: boolean;
+  readonly notation?: boolean;
   readonly confirm?: 'never' | 'coins' | 'always';
   readonly speed?: 'off' | 'fast' | 'normal';
   readonly pace?: 'off' | 'fast' | 'normal' | 'slow';

@@ -152,7 +152,7 @@ interface LineProps {
 function Line({ line, words, sign, isTotal = false }: LineProps) {
   const by = line.b - line.a;
   return (
-    <tr data-changed={isChanged(line)} data-total={isTotal}>
+    <tr data-differs={isChanged(line)} data-total={isTotal}>
       <th scope="row">
         <span className={styles.name}>
           <span className={styles.sign}>{sign}</span>

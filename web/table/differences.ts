@@ -1,5 +1,5 @@
 import type { GameState, ScoreSheet, Seat } from '@spielstube/engine';
-import type { GameText, Lang } from '@spielstube/engine/text';
+import { capital, type GameText, type Lang } from '@spielstube/engine/text';
 import type { RoomLook } from '@spielstube/table';
 import type { Holdings, SpriteId } from '@spielstube/ui';
 import { pointsFrom, sourcesOf } from '../closing/sources.ts';
@@ -67,7 +67,7 @@ function belongings({ a, b, text, lang, holdings }: Compared, seat: Seat): Diffe
     lines.find((line) => line.key === key)?.count ?? 0;
   return all.map(({ key, name, sign }) => ({
     key,
-    name,
+    name: capital(name),
     sign,
     a: countIn(before, key),
     b: countIn(after, key),

@@ -1,4 +1,3 @@
-import { capital } from '@spielstube/engine/text';
 import type { Holding, Holdings } from '@spielstube/ui';
 import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
 import { holdingNames } from '../text/holdings.ts';
@@ -19,7 +18,7 @@ export const holdings: Holdings<BurgundyTexts> = {
       ...GOODS_KEYS.map(
         (key, sort): Holding => ({
           key,
-          name: capital(words.goods(key)),
+          name: words.goods(key),
           sign: GOODS_SIGNS[key],
           count: player.goods[sort],
         }),
@@ -27,7 +26,7 @@ export const holdings: Holdings<BurgundyTexts> = {
       ...ANIMAL_KEYS.map(
         (key, sort): Holding => ({
           key,
-          name: capital(words.animal(key)),
+          name: words.animal(key),
           sign: ANIMAL_SIGNS[key],
           count: player.animals[sort],
         }),

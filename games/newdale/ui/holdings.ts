@@ -1,4 +1,3 @@
-import { capital } from '@spielstube/engine/text';
 import type { Holding, Holdings } from '@spielstube/ui';
 import { NOTHING } from '../data/box.ts';
 import { GOOD_KEYS } from '../data/goods.ts';
@@ -23,7 +22,7 @@ export const holdings: Holdings<NewdaleTexts> = {
       ...GOOD_KEYS.map(
         (key, good): Holding => ({
           key,
-          name: capital(words.good(good)),
+          name: words.good(good),
           sign: GOOD_SIGNS[good],
           count: player.goods[good],
         }),

@@ -1,4 +1,3 @@
-import { capital } from '@spielstube/engine/text';
 import type { Holding, Holdings } from '@spielstube/ui';
 import { GOOD_KEYS } from '../data/goods.ts';
 import { KNIGHT } from '../data/people.ts';
@@ -31,7 +30,7 @@ export const holdings: Holdings<OrleansTexts> = {
       ...TRACK_KEYS.map(
         (key, track): Holding => ({
           key,
-          name: capital(words.track(track)),
+          name: words.track(track),
           sign: PERSON_SIGNS[track],
           count: player.tracks[track],
         }),
@@ -39,7 +38,7 @@ export const holdings: Holdings<OrleansTexts> = {
       ...GOOD_KEYS.map(
         (key, good): Holding => ({
           key,
-          name: capital(words.good(good)),
+          name: words.good(good),
           sign: GOOD_SIGNS[good],
           count: player.goods[good],
         }),

@@ -1,4 +1,3 @@
-import { capital } from '@spielstube/engine/text';
 import type { Holding, Holdings } from '@spielstube/ui';
 import { ALL_GOODS, BEER, COLOURS } from '../data/pieces.ts';
 import { FARM } from '../data/places.ts';
@@ -29,7 +28,7 @@ export const holdings: Holdings<VillageTexts> = {
       ...COLOURS.map(
         (colour): Holding => ({
           key: `cube${colour}`,
-          name: capital(words.cube(colour)),
+          name: words.cube(colour),
           sign: CUBE_SIGNS[colour],
           count: player.cubes[colour],
         }),
@@ -37,7 +36,7 @@ export const holdings: Holdings<VillageTexts> = {
       ...ALL_GOODS.filter((good) => good !== BEER || inn !== null).map(
         (good): Holding => ({
           key: `good${good}`,
-          name: capital(words.good(good)),
+          name: words.good(good),
           sign: GOOD_SIGNS[good],
           count: player.goods[good],
         }),
