@@ -2,7 +2,7 @@ import { loadSprite } from '@spielstube/art';
 import type { NamedBox } from '@spielstube/engine';
 import { Glyph } from '@spielstube/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './seal.module.css';
 

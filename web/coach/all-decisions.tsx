@@ -1,4 +1,4 @@
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import type { CoachWords } from '../text/coach/words.ts';
 import styles from './all-decisions.module.css';
 import type { Told, ToldDecision } from './told.ts';

@@ -5,7 +5,7 @@ import { Glyph, IconBtn } from '@spielstube/ui';
 import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useGameText } from '../games/texts.ts';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import type { Deeds } from '../keys/use-keys.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';

@@ -2,7 +2,7 @@ import { TURNING_KINDS } from '@spielstube/bots/coach';
 import { Crest, IconBtn } from '@spielstube/ui';
 import { useId, useRef } from 'react';
 import { niceStep } from '../closing/axis.ts';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { Segments } from '../parts/segments.tsx';
 import { useSize } from '../parts/use-size.ts';
 import type { CoachWords } from '../text/coach/words.ts';

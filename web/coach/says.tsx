@@ -1,5 +1,5 @@
 import { Btn } from '@spielstube/ui';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { Murr } from '../murr/murr.tsx';
 import type { CoachWords } from '../text/coach/words.ts';
 import styles from './coach.module.css';

@@ -2,7 +2,7 @@ import { Btn, Crest } from '@spielstube/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import charts from '../closing/charts.module.css';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { type Deeds, useKeys } from '../keys/use-keys.ts';
 import { Murr } from '../murr/murr.tsx';
 import { Segments } from '../parts/segments.tsx';
@@ -14,7 +14,6 @@ import { isYou, partsIn, type Told, type ToldDecision, type ToldPart } from './t
 import styles from './versus.module.css';
 
 const PATTERNS = 8;
-const COACH = ['coach'] as const;
 const HIDDEN: readonly Hidden[] = ['same', 'other'];
 
 export interface VersusProps {
@@ -177,7 +176,7 @@ function Ways({ words, move, next, store }: WaysProps) {
     (): Deeds<'coach'> => ({ 'coach.hidden': () => setHidden(hidden === 'same' ? 'other' : 'same') }),
     [hidden],
   );
-  useKeys(COACH, deeds);
+  useKeys('coach', deeds);
   return (
     <div className={styles.ways}>
       <Segments<Hidden>

@@ -113,23 +113,6 @@ export const PAGES = {
 } as const satisfies Readonly<Record<string, readonly Place[]>>;
 export type KeyedPage = keyof typeof PAGES;
 
-/** The keys of an act, in the order in which they are shown. */
-export const keysOf = (place: Place, act: string): readonly string[] =>
-  Object.entries<readonly string[]>(KEYS[place]).find(([name]) => name === act)?.[1] ?? [];
-
-/** Marks what a key does the same as a click on: put it on a button, or on a field that is to be filled in. */
-export const keyed = <P extends Place>(place: P, act: ActOf<P>): { readonly 'data-act': string } => ({
-  'data-act': `${place}.${act}`,
-});
-
-/** What was pressed, as the table names it. */
-export function pressed({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
-  const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase();
-  const name = key.length === 1 ? key.toUpperCase() : key;
-  if (isSign) return key;
-  return shiftKey ? `Shift+${name}` : key.length === 1 ? key.toLowerCase() : key;
-}
-
 /** What a key means in some places; null: nothing. */
 export function actOf(
   places: readonly Place[],

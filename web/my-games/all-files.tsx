@@ -2,7 +2,7 @@ import { manifestOf } from '@spielstube/games';
 import { Btn, Dialog, IconBtn } from '@spielstube/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeHandedIn } from '../games/handed-in.ts';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { useSettings } from '../settings/settings.store.ts';
 import { CollectionError, writeCollection } from './collection.ts';

@@ -1,6 +1,7 @@
 import { manifestOf, manifests } from '@spielstube/games';
 import { Glyph } from '@spielstube/ui';
-import { type ActOf, keyed } from '../keys/key-table.ts';
+import type { ActOf } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { Pick } from '../parts/pick.tsx';
 import { useSettings } from '../settings/settings.store.ts';
 import styles from './my-games.module.css';

@@ -3,7 +3,7 @@ import { Btn, Crest, crestOf, Glyph, IconBtn } from '@spielstube/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { StoredGame } from '../cellar/stored-game.ts';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './my-games.module.css';

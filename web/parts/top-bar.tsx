@@ -1,7 +1,8 @@
 import { Glyph, IconBtn } from '@spielstube/ui';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { type KeyedPage, keyed, PAGES, type Place } from '../keys/key-table.ts';
+import type { KeyedPage, Place } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { type Deeds, useKeys } from '../keys/use-keys.ts';
 import { changeLanguage, changeSettings, useSettings, useWords } from '../settings/settings.store.ts';
 import { LangSwitch, LightSwitch } from './switches.tsx';
@@ -45,7 +46,7 @@ export function TopBar({
     }),
     [deeds, lang, light],
   );
-  useKeys<Place>(PAGES[page], all);
+  useKeys(page, all);
   return (
     <header className={styles.top}>
       <Link

@@ -1,7 +1,7 @@
 import type { BookChapter } from '@spielstube/engine/text';
 import { Glyph } from '@spielstube/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './book.module.css';
 import { findInBook, Marked } from './search.tsx';

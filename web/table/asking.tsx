@@ -8,7 +8,7 @@ import {
   type OpenChoice,
   publicFrame,
 } from '@spielstube/ui';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './asking.module.css';
 import type { TableCompany } from './company.ts';

@@ -2,7 +2,7 @@ import type { GameText } from '@spielstube/engine/text';
 import type { RoomLook } from '@spielstube/table';
 import { Btn, Crest, Dialog, type GameUi, Glyph, type Holdings, type SeatInfo } from '@spielstube/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { Tick } from '../parts/tick.tsx';
 import { useSettings } from '../settings/settings.store.ts';
 import type { DifferenceWords } from '../text/differences/words.ts';

@@ -1,7 +1,7 @@
 import type { TableEvent } from '@spielstube/table';
 import { type BoardProps, IconBtn } from '@spielstube/ui';
 import { useState } from 'react';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { useMedia } from '../parts/use-media.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './meanwhile.module.css';

@@ -1,6 +1,6 @@
 import { Glyph } from '@spielstube/ui';
 import { useState } from 'react';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { changeSettings, useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './notation.module.css';
 import { movesInLines } from './notation.ts';

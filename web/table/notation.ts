@@ -8,7 +8,7 @@ export type Notations = readonly (string | null)[];
 
 /**
  * What stands beside the lines of a log, by their keys: the first line that tells of a move has its notation. Moves that
- * nothing is told of stand with the next one.
+ * nothing is told of stand with the next one, at the end with the last line.
  */
 export function notedLines(chapters: readonly Chapter[], notations: Notations): ReadonlyMap<number, string> {
   const lines = chapters
@@ -21,6 +21,13 @@ export function notedLines(chapters: readonly Chapter[], notations: Notations): 
     const moves = notations.slice(told, move).map((notation) => notation ?? SECRET);
     if (moves.length > 0) noted.set(key, moves.join(' · '));
     told = move;
+  }
+  // Moves after the last line of which nothing is told.
+  const last = lines.at(-1)?.key;
+  const rest = notations.slice(told).map((notation) => notation ?? SECRET);
+  if (last !== undefined && rest.length > 0) {
+    const before = noted.get(last);
+    noted.set(last, [...(before === undefined ? [] : [before]), ...rest].join(' · '));
   }
   return noted;
 }

@@ -2,7 +2,7 @@ import type { GameText } from '@spielstube/engine/text';
 import { type GameUi, IconBtn, type SeatInfo } from '@spielstube/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { useDifferenceWords } from './difference-words.ts';
 import styles from './replay-bar.module.css';
 import type { TableStore } from './table.store.ts';

@@ -2,7 +2,7 @@ import type { Standing } from '@spielstube/table';
 import { type BoardProps, Btn, type GameUi, IconBtn } from '@spielstube/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { type Deeds, useKeys } from '../keys/use-keys.ts';
 import { Pick } from '../parts/pick.tsx';
 import { useWords } from '../settings/settings.store.ts';
@@ -15,7 +15,6 @@ import type { TableStore } from './table.store.ts';
 const STEP = 900;
 const SPEEDS = ['0.5', '1', '2', '4'] as const;
 type ReplaySpeed = (typeof SPEEDS)[number];
-const REPLAY = ['replay'] as const;
 
 export interface ReplayBarProps {
   readonly store: TableStore;
@@ -42,7 +41,7 @@ export default function ReplayBar({ store, move, total, standings, ui, props, en
     };
     return { 'replay.slower': by(-1), 'replay.faster': by(1) };
   }, [speed]);
-  useKeys(REPLAY, deeds);
+  useKeys('replaying', deeds);
 
   useEffect(() => {
     if (!playing) return;

@@ -24,7 +24,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import type { Deeds } from '../keys/use-keys.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';

@@ -9,7 +9,6 @@ import { PageStore } from '../parts/page-store.ts';
 import { currentSettings } from '../settings/settings.store.ts';
 import { type Failure, failureOf } from '../workers/call.ts';
 import { type OpenClient, openInBrowser, type TableClient } from '../workers/table-client.ts';
-import { answerByItself } from './by-itself.ts';
 import { beforeFirst, doneSince } from './since.ts';
 import { ToldQueue } from './told-queue.ts';
 
@@ -171,10 +170,19 @@ export class TableStore extends PageStore<TableState> {
 
   /** After a move of the person: what they do not want to be asked. */
   private answerByItself(): void {
-    const { look, ui, seats } = this.state;
-    if (look === null || ui === null || !this.hasMoved || this.isTaught) return;
-    const answer = answerByItself({ look, ui, seats }, currentSettings());
-    if (answer !== null && look.decision?.id !== this.answered) void this.choose(answer);
+    const { autoEnd, oneClick } = currentSettings();
+    if ((!autoEnd && !oneClick) || this.state.look?.decision == null) return;
+    import('./by-itself.ts').then(
+      ({ answerByItself }) => {
+        const { look, ui, seats } = this.state;
+        if (look === null || ui === null || !this.hasMoved || this.isTaught) return;
+        const answer = answerByItself({ look, ui, seats }, currentSettings());
+        if (answer !== null && look.decision?.id !== this.answered) void this.choose(answer);
+      },
+      () => {
+        // Without the network nothing happens by itself.
+      },
+    );
   }
 
   /** For whoever is asked: how things were before the others moved. */

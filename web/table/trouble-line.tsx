@@ -1,5 +1,5 @@
 import { Glyph, IconBtn } from '@spielstube/ui';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './trouble-line.module.css';
 

@@ -1,7 +1,6 @@
 import type { OpenChoice } from '@spielstube/ui';
 import { useLayoutEffect } from 'react';
-import { pressed } from '../keys/key-table.ts';
-import { isTyping } from '../keys/use-keys.ts';
+import { isTyping, pressed } from '../keys/keyed.ts';
 
 /** The keys of the choices, as the list shows them. */
 export function useChoiceKeys(open: readonly OpenChoice[], choose: (notation: string) => void): void {

@@ -1,5 +1,5 @@
 import { IconBtn } from '@spielstube/ui';
-import { keyed } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { useWords } from '../settings/settings.store.ts';
 import type { Watch } from './use-since.ts';
 

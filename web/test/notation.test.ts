@@ -22,6 +22,7 @@ test('the first line of a move has its notation, with those of which nothing is 
     [4, 'end · …'],
     [5, 'sell L'],
   ]);
+  expect(notedLines(chapters, ['a', 'b', 'c', 'd', 'e', 'f', 'g']).get(5)).toBe('e · f · g');
 });
 
 test('lines that are told before their notation is known have none', () => {

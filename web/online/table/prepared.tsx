@@ -3,7 +3,7 @@ import type { RoomLook, SeatPlan } from '@spielstube/table';
 import { Btn, type OpenChoice } from '@spielstube/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGameText } from '../../games/texts.ts';
-import { keyed } from '../../keys/key-table.ts';
+import { keyed } from '../../keys/keyed.ts';
 import { useSettings } from '../../settings/settings.store.ts';
 import { castOf, choicesIn } from '../../table/board-props.ts';
 import cards from '../../table/cards.module.css';

@@ -1,7 +1,7 @@
 import type { OwnCard, SeatCard, TableRequest } from '@spielstube/table';
 import { Btn, Crest, crestOf, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
-import { keyed } from '../../keys/key-table.ts';
+import { keyed } from '../../keys/keyed.ts';
 import cards from '../../table/cards.module.css';
 import { useOnlineWords } from '../online-words.ts';
 import type { Visit } from '../visit.ts';

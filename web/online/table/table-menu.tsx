@@ -1,6 +1,6 @@
 import { Dialog, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useState } from 'react';
-import { keyed } from '../../keys/key-table.ts';
+import { keyed } from '../../keys/keyed.ts';
 import { useWords } from '../../settings/settings.store.ts';
 import { useOnlineWords } from '../online-words.ts';
 import styles from './table-menu.module.css';
