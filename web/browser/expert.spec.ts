@@ -3,9 +3,8 @@ import { newdale } from '@spielstube/games/newdale/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { checkInBothLights } from './access.ts';
 import { finishedRecord, foundRecord, isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
-import { pressForMove } from './keyboard.ts';
 import { expect, settle, test } from './parlour.ts';
-import { shownMove, waitForTurn } from './turns.ts';
+import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 
 /** Buttons and links for which no key is bound and which are no choice, thing or line of a list. Runs in the page. */
 function withoutKeys(): string[] {
@@ -86,14 +85,15 @@ test('what is proposed is paid with one click; taken back, it is asked', async (
   const picker = parlour.getByRole('region', { name: 'Womit zahlst du?' });
   await expect(picker).toBeVisible();
   const asked = await shownMove(parlour);
-  await pressForMove(parlour, 'u');
+  await parlour.keyboard.press('u');
+  await waitForMove(parlour, asked);
   // What led to the payment, once more: this time it is paid.
   const choices = parlour.getByRole('complementary', { name: 'Deine Möglichkeiten' }).getByRole('listitem');
   const last = parlour.getByText(record.moves.at(-1)?.notation ?? '', { exact: true });
   await choices.filter({ has: last }).getByRole('button').click();
   await expect.poll(async () => Number(await shownMove(parlour))).toBe(Number(asked) + 1);
   await expect(picker).toHaveCount(0);
-  await pressForMove(parlour, 'u');
+  await parlour.keyboard.press('u');
   await expect(picker).toBeVisible();
 });
 

@@ -8,26 +8,18 @@ export type Notations = readonly (string | null)[];
 
 /**
  * What stands beside the lines of a log, by their keys: the first line that tells of a move has its notation. Moves that
- * nothing is told of stand with the next one, at the end with the last line.
+ * nothing is told of, such as the end of a turn, stand with the one before.
  */
 export function notedLines(chapters: readonly Chapter[], notations: Notations): ReadonlyMap<number, string> {
   const lines = chapters
     .flatMap(({ turns }) => turns.flatMap((turn) => turn.lines))
     .sort((one, other) => one.key - other.key);
+  const firsts = lines.filter(({ move }, n) => move > (lines[n - 1]?.move ?? 0));
   const noted = new Map<number, string>();
-  let told = 0;
-  for (const { key, move } of lines) {
-    if (move <= told) continue;
-    const moves = notations.slice(told, move).map((notation) => notation ?? SECRET);
-    if (moves.length > 0) noted.set(key, moves.join(' · '));
-    told = move;
-  }
-  // Moves after the last line of which nothing is told.
-  const last = lines.at(-1)?.key;
-  const rest = notations.slice(told).map((notation) => notation ?? SECRET);
-  if (last !== undefined && rest.length > 0) {
-    const before = noted.get(last);
-    noted.set(last, [...(before === undefined ? [] : [before]), ...rest].join(' · '));
+  for (const [n, { key, move }] of firsts.entries()) {
+    const from = n === 0 ? 0 : move - 1;
+    const moves = notations.slice(from, (firsts[n + 1]?.move ?? Number.POSITIVE_INFINITY) - 1);
+    if (moves.length > 0) noted.set(key, moves.map((notation) => notation ?? SECRET).join(' · '));
   }
   return noted;
 }

@@ -9,7 +9,7 @@ const chapter = (key: number, ...turns: Line[][]): Chapter => ({
   turns: turns.map((lines, seat) => ({ key: lines[0].key, seat, lines })),
 });
 
-test('the first line of a move has its notation, with those of which nothing is told before it', () => {
+test('the first line of a move has its notation, with those after it of which nothing is told', () => {
   // The latest first, as in the log; nothing is told of move 3.
   const chapters = [
     chapter(1, [line(5, 5)], [line(4, 4)]),
@@ -18,8 +18,8 @@ test('the first line of a move has its notation, with those of which nothing is 
   const noted = notedLines(chapters, ['play 4', 'take CA2a', 'end', null, 'sell L']);
   expect([...noted]).toEqual([
     [1, 'play 4'],
-    [3, 'take CA2a'],
-    [4, 'end · …'],
+    [3, 'take CA2a · end'],
+    [4, '…'],
     [5, 'sell L'],
   ]);
   expect(notedLines(chapters, ['a', 'b', 'c', 'd', 'e', 'f', 'g']).get(5)).toBe('e · f · g');
