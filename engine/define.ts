@@ -113,6 +113,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     options: rules.options,
     box: rules.box,
     formerly: rules.formerly,
+    secretMoves: rules.secretMoves,
 
     setup(seats, options, seed, tell) {
       const s = rules.start(seats, completeOptions(rules, seats, options), rngFromSeed(seed));

@@ -80,6 +80,11 @@ interface GameCore<G extends GameTypes> {
   /** The tables of components. */
   readonly box: Box;
   readonly formerly?: FormerRules<G> | undefined;
+  /**
+   * Moves of which others see no more than that something was done, until the game is over: which card was laid away, say.
+   * Their notation is for the seat alone. Absent: none.
+   */
+  readonly secretMoves?: readonly G['action']['do'][] | undefined;
   copy(s: G['state']): G['state'];
   /** What a seat (null: a spectator) may see, built up from what is allowed. */
   view(s: G['state'], seat: Seat | null): G['state'];

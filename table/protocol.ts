@@ -47,6 +47,8 @@ export interface Asks {
   stopAdvice: { args: []; answer: null };
   at: { args: [move: number]; answer: RoomLook };
   standings: { args: []; answer: readonly Standing[] };
+  /** The moves in the game's own notation, as a record writes them; null for what is still secret. */
+  notations: { args: []; answer: readonly (string | null)[] };
   /** A new game with the first moves of this one; answers its id. */
   fork: { args: [move: number]; answer: string };
   /** The text of the record file. */

@@ -137,6 +137,8 @@ export class Room {
         return this.at(place, ...ask.args);
       case 'standings':
         return this.standings(place);
+      case 'notations':
+        return this.table.notations(place.sitting);
       case 'fork':
         this.expectNoSecrets(place);
         return this.store.add(this.table.at(ask.args[0], place.sitting));

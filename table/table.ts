@@ -296,6 +296,19 @@ export class Table {
     return new Table(this.game, this.setup, this.history.movesKnownTo(viewer).slice(0, moves));
   }
 
+  /** The notation of every move that the viewer knows of; null where it would tell what others may not know yet. */
+  notations(viewer: Seat | null): (string | null)[] {
+    const { game } = this;
+    const isSecret = (notation: string): boolean => {
+      const action = game.parse(notation);
+      return action === null || game.secretMoves?.includes(action.do) === true;
+    };
+    const isOver = this.isOver();
+    return this.history
+      .movesKnownTo(viewer)
+      .map(({ seat, notation }) => (isOver || seat === viewer || !isSecret(notation) ? notation : null));
+  }
+
   /** The points of all seats after every move, as the viewer saw them. */
   standings(viewer: Seat | null): Standing[] {
     const { game } = this;

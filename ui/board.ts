@@ -1,6 +1,6 @@
 import type { SpriteName } from '@spielstube/art';
 import type { GameTypes, Options, Refusal, ScoreSheet, Seat, Wanted } from '@spielstube/engine';
-import type { Cast, GameText } from '@spielstube/engine/text';
+import type { Cast, GameText, Lang } from '@spielstube/engine/text';
 import type { ReactNode } from 'react';
 import type { GivenName } from './campaign.ts';
 import type { CrestNumber } from './crest.tsx';
@@ -106,6 +106,27 @@ export interface Asked<G extends GameTypes = GameTypes> {
   readonly text: GameText<G>;
 }
 
+/** A way to pay that a game proposes. */
+export interface Proposal<G extends GameTypes = GameTypes> {
+  readonly action: G['action'];
+  /** Something is given in place of what is missing. */
+  readonly standsIn: boolean;
+}
+
+/** Something that a seat has so many of, or a track on which it has come so far. */
+export interface Holding {
+  readonly key: string;
+  readonly name: string;
+  readonly sign: SpriteId;
+  readonly count: number;
+}
+
+/** What seats have. */
+export interface Holdings<G extends GameTypes = GameTypes> {
+  /** All that the panel of a seat counts, the same lines in the same order at any time; none for a rival without any. */
+  of(view: G['state'], seat: Seat, words: G['words'], lang: Lang): readonly Holding[];
+}
+
 /** A sheet of a phone's tab bar. */
 export interface SheetName {
   readonly label: string;
@@ -154,6 +175,16 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   choiceSign(props: BoardProps<G>, action: G['action']): ReactNode;
   /** What a choice costs, exactly where that is known: it is shown with the choice, before it is made. */
   price(asked: Asked<G>, action: G['action']): Price;
+  /**
+   * How the payment that is asked for is best made, for whoever pays with one click; null where nothing is paid, or no way
+   * is better than the others.
+   */
+  proposal?(view: G['state'], frame: G['frame'], open: readonly G['action'][]): Proposal<G> | null;
+  /**
+   * Whether it hangs on what others cannot see what else can be done at a question: ended by itself, it would betray that.
+   * Absent: never.
+   */
+  hangsOnSecrets?(view: G['state'], frame: G['frame']): boolean;
   /** The sign in front of a line of the score pad. */
   sourceSign(source: string): ReactNode;
   /** Where a lone player ends with a title: from how many points each one is given, in ascending order. */
@@ -162,6 +193,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   soloTargets?(view: G['state'], words: G['words']): readonly TargetLine[];
   /** In a campaign: the game's words with the names that winners have given to places. */
   withGivenNames?(text: GameText<G>, given: readonly GivenName[]): GameText<G>;
+  /** For comparing two positions: loaded when somebody does. Absent: only points are compared. */
+  holdings?(): Promise<Holdings<G>>;
   /** The sections of the game, for the chart of points over time. */
   chapters(words: G['words']): readonly Chapter[];
 }

@@ -39,4 +39,5 @@ export * from './travels.ts';
 export * from './use-drag.ts';
 export * from './use-explaining.ts';
 export * from './use-moves.ts';
+export { ZOOM_KEYS } from './use-zoom.ts';
 export * from './words.ts';

@@ -5,6 +5,8 @@ import { type Point, WHOLE, zoomAround } from './sight.ts';
 /** Movements smaller than this many pixels are clicks. */
 const DRAG = 6;
 const KEY_STEP = 1.2;
+/** A board grows, shrinks, or is seen whole. */
+export const ZOOM_KEYS = { grow: '+', shrink: '-', whole: '.' } as const;
 
 type Held = RefObject<HTMLElement | null>;
 
@@ -88,9 +90,9 @@ export function useZoom(room: Held, ground: Held): { readonly scale: number; sho
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      if (event.key === '+') zoom(KEY_STEP);
-      else if (event.key === '-') zoom(1 / KEY_STEP);
-      else if (event.key === '.') zoom(0);
+      if (event.key === ZOOM_KEYS.grow) zoom(KEY_STEP);
+      else if (event.key === ZOOM_KEYS.shrink) zoom(1 / KEY_STEP);
+      else if (event.key === ZOOM_KEYS.whole) zoom(0);
     };
 
     element.addEventListener('wheel', onWheel, { passive: false });

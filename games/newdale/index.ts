@@ -144,6 +144,7 @@ export const newdale = defineGame<NewdaleTypes>({
   progress: progressOf,
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
+  secretMoves: ['keep'],
   prune,
   formerly,
 });

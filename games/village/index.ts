@@ -127,6 +127,8 @@ export const village = defineGame<VillageTypes>({
   progress,
   moment: ({ round }) => ({ round }),
   moves,
+  // A card may be bought of which the others see the back. VIL-CARD-GEN-14
+  secretMoves: ['buy'],
   prune,
 });
 

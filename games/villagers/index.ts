@@ -97,6 +97,7 @@ export const villagers = defineGame<VillagersTypes>({
   progress,
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
+  secretMoves: ['lay', 'pick', 'putBack', 'keepOrder'],
 });
 
 export type { VillagersEvent } from './rules/events.ts';

@@ -193,6 +193,7 @@ export const pageFrame: z.ZodType<PageFrame> = z.union([
   z.strictObject({ ...asks, what: z.literal('stopAdvice'), args: noArgs }),
   z.strictObject({ ...asks, what: z.literal('at'), args: z.tuple([count]) }),
   z.strictObject({ ...asks, what: z.literal('standings'), args: noArgs }),
+  z.strictObject({ ...asks, what: z.literal('notations'), args: noArgs }),
   z.strictObject({ ...asks, what: z.literal('fork'), args: z.tuple([count]) }),
   z.strictObject({ ...asks, what: z.literal('record'), args: noArgs }),
   z.strictObject({ ...asks, what: z.literal('goOn'), args: noArgs }),

@@ -2,6 +2,7 @@ import { loadSprite } from '@spielstube/art';
 import { boxTitle, type NamedBox } from '@spielstube/engine';
 import { Glyph } from '@spielstube/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { keyed } from '../keys/keyed.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './seal.module.css';
 
@@ -26,6 +27,7 @@ export default function Seal({ game, box }: { game: string; box: NamedBox }) {
         aria-label={label}
         title={label}
         onClick={() => setOpen(true)}
+        {...keyed('house', 'seal')}
       >
         <Glyph id="ui-corrected" />
         <span>{name}</span>

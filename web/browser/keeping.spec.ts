@@ -43,7 +43,7 @@ test('undo takes a choice back, and it can be made differently', async ({ parlou
 test('export, import, replay, fork, again; damaged files are refused with their line', async ({
   parlour,
 }, testInfo) => {
-  await settle(parlour, { confirmTurns: false });
+  await settle(parlour, { autoEnd: true });
   await openRecord(parlour, finishedRecord(burgundy, 3, 'keeping'));
   const download = parlour.waitForEvent('download');
   await parlour.getByRole('button', { name: 'Mitschrift speichern' }).click();

@@ -20,7 +20,9 @@ interface Wishes {
   readonly light?: 'day' | 'candle';
   readonly lang?: 'de' | 'en';
   readonly guide?: boolean;
-  readonly confirmTurns?: boolean;
+  readonly autoEnd?: boolean;
+  readonly oneClick?: boolean;
+  readonly notation?: boolean;
   readonly confirm?: 'never' | 'coins' | 'always';
   readonly speed?: 'off' | 'fast' | 'normal';
   readonly pace?: 'off' | 'fast' | 'normal' | 'slow';

@@ -36,7 +36,7 @@ for (const game of [burgundy, village]) {
     await openRecord(parlour, record);
     await waitForTurn(parlour);
     const log = parlour.getByRole('complementary', { name: 'Verlauf' });
-    const lines = log.getByRole('button');
+    const lines = log.getByRole('listitem').getByRole('button');
     await lines.last().click();
     await expect(lines.last()).toHaveAttribute('aria-current', 'step');
     await expect(lines.first()).not.toBeInViewport();

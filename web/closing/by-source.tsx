@@ -3,7 +3,7 @@ import type { GameText } from '@spielstube/engine/text';
 import { Crest, type SeatInfo } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './charts.module.css';
-import { pointsFrom, sourcesOf } from './score-pad.tsx';
+import { pointsFrom, sourcesOf } from './sources.ts';
 
 export interface BySourceProps {
   readonly text: GameText;

@@ -7,6 +7,8 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import Seal from '../box/seal.tsx';
 import { useCampaignOf } from '../campaign/use-campaign-of.ts';
+import type { ActOf } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import RulesDrawer from '../rules/rules-drawer.tsx';
@@ -17,7 +19,8 @@ import { BySource } from './by-source.tsx';
 import styles from './closing.module.css';
 import { coachedId } from './coached-id.ts';
 import { OverTime } from './over-time.tsx';
-import { ScorePad, sourcesOf } from './score-pad.tsx';
+import { ScorePad } from './score-pad.tsx';
+import { sourcesOf } from './sources.ts';
 import type { Title } from './titles.tsx';
 import { useCounting } from './use-counting.ts';
 import { Victory } from './victory.tsx';
@@ -78,17 +81,28 @@ export default function Closing({
   const isNamed = counted || factor === 0;
   return (
     <div className={styles.page} data-game={state.game}>
-      <TopBar title={text.title} track={<span className={styles.over}>{words.closing.over}</span>}>
+      <TopBar
+        title={text.title}
+        // Until everything is counted, any key ends the counting.
+        page={isNamed ? 'closing' : 'elsewhere'}
+        track={<span className={styles.over}>{words.closing.over}</span>}
+      >
         <IconBtn
           glyph="ui-export"
           label={words.closing.export}
+          {...keyed('closing', 'save')}
           onClick={() => {
             store
               .record()
               .then((record) => saveFile(recordFileName(state.game, Date.now()), record), nothing);
           }}
         />
-        <IconBtn glyph="ui-rules" label={words.rules.title} onClick={() => setRulesOpen(true)} />
+        <IconBtn
+          glyph="ui-rules"
+          label={words.rules.title}
+          onClick={() => setRulesOpen(true)}
+          {...keyed('closing', 'rules')}
+        />
       </TopBar>
       <main className={styles.end} style={{ '--seats': scores.length }}>
         {isNamed ? (
@@ -141,6 +155,7 @@ export default function Closing({
           {campaign !== null && (
             <Plate
               primary
+              act="campaign"
               glyph="ui-arrow"
               title={words.campaign.goOn}
               hint={words.campaign.goOnHint}
@@ -149,6 +164,7 @@ export default function Closing({
           )}
           <Plate
             primary={campaign === null}
+            act="again"
             glyph="ui-again"
             title={words.closing.again}
             hint={words.closing.againHint}
@@ -157,18 +173,21 @@ export default function Closing({
             }}
           />
           <Plate
+            act="replay"
             glyph="ui-replay"
             title={words.closing.replay}
             hint={words.closing.replayHint}
             onClick={() => replay(0)}
           />
           <Plate
+            act="whatIf"
             glyph="ui-fork"
             title={words.closing.whatIf}
             hint={words.closing.whatIfHint}
             onClick={() => replay(Math.max(0, look.seq - 1))}
           />
           <Plate
+            act="coach"
             glyph="ui-hint"
             title={words.closing.coach}
             hint={words.closing.coachHint}
@@ -203,6 +222,7 @@ function Seed({ seed, commitment }: { seed: string; commitment: string }) {
 }
 
 interface PlateProps {
+  readonly act: ActOf<'closing'>;
   readonly glyph: SpriteId;
   readonly title: string;
   readonly hint: string;
@@ -210,9 +230,14 @@ interface PlateProps {
   onClick(): void;
 }
 
-function Plate({ glyph, title, hint, primary = false, onClick }: PlateProps) {
+function Plate({ act, glyph, title, hint, primary = false, onClick }: PlateProps) {
   return (
-    <button type="button" className={`${styles.plate} ${primary ? styles.primary : ''}`} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.plate} ${primary ? styles.primary : ''}`}
+      onClick={onClick}
+      {...keyed('closing', act)}
+    >
       <Glyph id={glyph} />
       <span>
         <b>{title}</b>

@@ -3,6 +3,7 @@ import type { GameText } from '@spielstube/engine/text';
 import { Crest, type GameUi, type SeatInfo } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './score-pad.module.css';
+import { pointsFrom, sourcesOf } from './sources.ts';
 
 export interface ScorePadProps {
   readonly ui: GameUi;
@@ -13,14 +14,6 @@ export interface ScorePadProps {
   /** How many lines are filled in; without it all of them are. The totals are the last one. */
   readonly written?: number;
 }
-
-/** All sources of points that any sheet names, in the order of the pad. */
-export function sourcesOf(scores: readonly ScoreSheet[]): string[] {
-  return [...new Set(scores.flatMap((sheet) => sheet.lines.map((line) => line.source)))];
-}
-
-export const pointsFrom = (sheet: ScoreSheet, source: string): number =>
-  sheet.lines.find((line) => line.source === source)?.points ?? 0;
 
 /** The pad that comes with the box: a column a seat, a line a source. */
 export function ScorePad({

@@ -1,3 +1,4 @@
+import { keyed } from '../keys/keyed.ts';
 import { useMedia } from '../parts/use-media.ts';
 import type { CoachWords } from '../text/coach/words.ts';
 import styles from './all-decisions.module.css';
@@ -33,7 +34,7 @@ export function AllDecisions({ told, words, shown, pick }: AllDecisionsProps) {
   if (told.decisions.length === 0) return null;
   return (
     <details className={`sheet ${styles.all}`} open={isWide}>
-      <summary>
+      <summary {...keyed('coach', 'all')}>
         <h2>{words.all}</h2>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

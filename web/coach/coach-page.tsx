@@ -5,6 +5,8 @@ import { Glyph, IconBtn } from '@spielstube/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useGameText } from '../games/texts.ts';
+import { keyed } from '../keys/keyed.ts';
+import type { Deeds } from '../keys/use-keys.ts';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
 import { NotHere } from '../parts/not-here.tsx';
@@ -71,11 +73,19 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
   const playback = usePlayback(told, shown?.move ?? null, setPicked);
   const pick = playback.show;
   const main = useWords();
+  const deeds = useMemo((): Deeds<'coach'> => {
+    const seats = told.seats.filter(({ kind }) => kind !== 'rival').length;
+    return {
+      'coach.seat': () => void store.show((seat.seat + 1) % seats),
+    };
+  }, [told, store, seat]);
   return (
     <div className={styles.page} data-game={about.game}>
       <TopBar
         title={words.title}
         short={words.short}
+        page="coach"
+        deeds={deeds}
         track={
           <>
             <span className={styles.which}>{manifest?.short[lang] ?? text.title}</span>
@@ -92,6 +102,7 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
           href={`/table/${store.id}`}
           aria-label={main.closing.pad}
           title={main.closing.pad}
+          {...keyed('coach', 'score')}
         >
           <Glyph id="ui-trophy" />
         </Link>

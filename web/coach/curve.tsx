@@ -2,8 +2,10 @@ import { TURNING_KINDS } from '@spielstube/bots/coach';
 import { Crest, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useId, useRef } from 'react';
 import { niceStep } from '../closing/axis.ts';
+import { keyed } from '../keys/keyed.ts';
 import { Segments } from '../parts/segments.tsx';
 import { useSize } from '../parts/use-size.ts';
+import type { ReplaySteps } from '../table/replay-steps.ts';
 import type { CoachWords } from '../text/coach/words.ts';
 import type { CoachStore } from './coach.store.ts';
 import styles from './curve.module.css';
@@ -72,21 +74,28 @@ export function Curve({ told, words, shown, store, playback }: CurveProps) {
 /** Plays the game, and steps through it by decisions and by turning points. */
 function Steps({ told, words, shown, playback }: Omit<CurveProps, 'store'>) {
   const { playing, steps, toggle, show } = playback;
-  const step = (glyph: SpriteId, label: string, to: number) => (
-    <IconBtn glyph={glyph} label={label} disabled={shown === null || to === shown} onClick={() => show(to)} />
+  const step = (act: keyof ReplaySteps, glyph: SpriteId, label: string) => (
+    <IconBtn
+      glyph={glyph}
+      label={label}
+      disabled={shown === null || steps[act] === shown}
+      onClick={() => show(steps[act])}
+      {...keyed('coach', act)}
+    />
   );
   return (
     <>
-      {step('ui-turn-back', words.previousTurn, steps.turnBack)}
-      {step('ui-back', words.previous, steps.back)}
+      {step('turnBack', 'ui-turn-back', words.previousTurn)}
+      {step('back', 'ui-back', words.previous)}
       <IconBtn
         glyph={playing ? 'ui-pause' : 'ui-play'}
         label={playing ? words.pause : words.play}
         disabled={!playing && (shown === null || steps.forward === shown)}
         onClick={toggle}
+        {...keyed('coach', 'play')}
       />
-      {step('ui-forward', words.next, steps.forward)}
-      {step('ui-turn-forward', words.nextTurn, steps.turnForward)}
+      {step('forward', 'ui-forward', words.next)}
+      {step('turnForward', 'ui-turn-forward', words.nextTurn)}
       <b>{words.move((shown ?? 0) + 1, told.about.moves)}</b>
     </>
   );

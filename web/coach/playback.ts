@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ReplaySteps, useReplayKeys } from '../table/replay-steps.ts';
+import type { ReplaySteps } from '../table/replay-steps.ts';
 import type { Told } from './told.ts';
 
 /** How long a decision is shown while the game plays, in milliseconds; at a turning point there is more to read. */
@@ -33,10 +33,7 @@ export interface Playback {
   show(move: number): void;
 }
 
-const isOnControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, summary, input, select') !== null;
-
-/** Plays a game from the decision that is shown; arrow keys step, with Shift by turning points, the space bar plays and pauses. */
+/** Plays a game from the decision that is shown. */
 export function usePlayback(told: Told, shown: number | null, pick: (move: number) => void): Playback {
   const [wanted, setWanted] = useState(false);
   const steps = coachSteps(told, shown);
@@ -52,22 +49,10 @@ export function usePlayback(told: Told, shown: number | null, pick: (move: numbe
     [pick],
   );
   const toggle = useCallback(() => setWanted(!playing), [playing]);
-  useReplayKeys(steps, show);
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => pick(forward), isTurn ? AT_TURN : STEP);
     return () => clearTimeout(timer);
   }, [playing, forward, isTurn, pick]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey || isOnControl(event.target))
-        return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      toggle();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [toggle]);
   return { playing, steps, toggle, show };
 }

@@ -1,4 +1,5 @@
 import { Btn } from '@spielstube/ui';
+import { keyed } from '../keys/keyed.ts';
 import { Bubble } from '../murr/bubble.tsx';
 import { Murr } from '../murr/murr.tsx';
 import type { CoachWords } from '../text/coach/words.ts';
@@ -28,12 +29,12 @@ export function Says({ told, words, says, state, store, shown, pick }: SaysProps
       <Bubble className={styles.speech} title={says.big} live="status">
         <p>{says.small}</p>
         {state.pace === 'thinking' && (
-          <Btn glyph="ui-pause" onClick={store.stop}>
+          <Btn glyph="ui-pause" onClick={store.stop} {...keyed('coach', 'think')}>
             {words.stop}
           </Btn>
         )}
         {state.pace === 'stopped' && (
-          <Btn glyph="ui-play" onClick={store.goOn}>
+          <Btn glyph="ui-play" onClick={store.goOn} {...keyed('coach', 'think')}>
             {words.goOn}
           </Btn>
         )}

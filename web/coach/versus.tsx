@@ -1,7 +1,9 @@
 import { Btn, Crest } from '@spielstube/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import charts from '../closing/charts.module.css';
+import { keyed } from '../keys/keyed.ts';
+import { type Deeds, useKeys } from '../keys/use-keys.ts';
 import { Murr } from '../murr/murr.tsx';
 import { Segments } from '../parts/segments.tsx';
 import type { CoachWords } from '../text/coach/words.ts';
@@ -27,6 +29,7 @@ export function Versus({ told, words, shown, store }: VersusProps) {
   const { turns, seats, seat, ui, alone } = told;
   const turn = turns.find((one) => one.move === move);
   const player = seats[seat.seat];
+  const next = told.decisions.find((later) => later.move > move)?.move ?? told.about.moves;
   const unit = alone ? words.leadAlone : words.lead;
   return (
     <section className={`sheet ${styles.versus}`} aria-labelledby="versus">
@@ -71,7 +74,7 @@ export function Versus({ told, words, shown, store }: VersusProps) {
         ) : (
           <Because told={told} words={words} shown={shown} />
         )}
-        <Ways words={words} move={move} store={store} />
+        <Ways words={words} move={move} next={next} store={store} />
       </div>
     </section>
   );
@@ -157,10 +160,23 @@ function Bar({ part: { name, played, best }, pattern, most, words }: BarProps) {
   );
 }
 
-function Ways({ words, move, store }: { words: CoachWords; move: number; store: CoachStore }) {
+interface WaysProps {
+  readonly words: CoachWords;
+  readonly move: number;
+  /** The seat's next decision, or the end of the game. */
+  readonly next: number;
+  readonly store: CoachStore;
+}
+
+function Ways({ words, move, next, store }: WaysProps) {
   const [, go] = useLocation();
   const [hidden, setHidden] = useState<Hidden>('same');
   const [failed, setFailed] = useState(false);
+  const deeds = useMemo(
+    (): Deeds<'coach'> => ({ 'coach.hidden': () => setHidden(hidden === 'same' ? 'other' : 'same') }),
+    [hidden],
+  );
+  useKeys('coach', deeds);
   return (
     <div className={styles.ways}>
       <Segments<Hidden>
@@ -173,6 +189,7 @@ function Ways({ words, move, store }: { words: CoachWords; move: number; store: 
         kind="primary"
         glyph="ui-fork"
         disabled={failed}
+        {...keyed('coach', 'fork')}
         onClick={() => {
           store.fork(move, hidden).then(
             (id) => go(`/table/${id}?from=${store.id}.${move + 1}`),
@@ -182,8 +199,19 @@ function Ways({ words, move, store }: { words: CoachWords; move: number; store: 
       >
         {words.tryIt}
       </Btn>
-      <Btn glyph="ui-replay" onClick={() => go(`/table/${store.id}?move=${move}`)}>
+      <Btn
+        glyph="ui-replay"
+        onClick={() => go(`/table/${store.id}?move=${move}`)}
+        {...keyed('coach', 'table')}
+      >
         {words.onTable}
+      </Btn>
+      <Btn
+        glyph="ui-chart"
+        onClick={() => go(`/table/${store.id}?move=${next}&against=${move}`)}
+        {...keyed('coach', 'differences')}
+      >
+        {words.changed}
       </Btn>
       <small>{words.tryHint}</small>
     </div>

@@ -2,6 +2,8 @@ import type { Course, LessonWords } from '@spielstube/engine';
 import { Btn, Glyph, useDesk } from '@spielstube/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import type { ActOf } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { Bubble } from '../murr/bubble.tsx';
 import { type Mood, Murr } from '../murr/murr.tsx';
 import { goThere, type Pointed } from '../murr/pointer.tsx';
@@ -108,17 +110,21 @@ function Controls({ course, lesson, kit, pointed }: MurrCardProps) {
   if ('others' in step) {
     return (
       <div className={styles.controls}>
-        <Soft act={lesson.skip}>{kit.skip}</Soft>
+        <Soft act={lesson.skip} as="skip">
+          {kit.skip}
+        </Soft>
       </div>
     );
   }
   if ('move' in step) {
     return (
       <div className={styles.controls}>
-        <Btn glyph="ui-eye" onClick={() => goThere(pointed, openNothing)}>
+        <Btn glyph="ui-eye" onClick={() => goThere(pointed, openNothing)} {...keyed('lesson', 'back')}>
           {kit.showAgain}
         </Btn>
-        <Soft act={lesson.skip}>{kit.skip}</Soft>
+        <Soft act={lesson.skip} as="skip">
+          {kit.skip}
+        </Soft>
       </div>
     );
   }
@@ -126,28 +132,48 @@ function Controls({ course, lesson, kit, pointed }: MurrCardProps) {
   return (
     <div className={styles.controls}>
       {lesson.back !== null && !lesson.isLastOfChapter && (
-        <Btn className={styles.small ?? ''} glyph="ui-left" aria-label={kit.back} onClick={lesson.back} />
+        <Btn
+          className={styles.small ?? ''}
+          glyph="ui-left"
+          aria-label={kit.back}
+          onClick={lesson.back}
+          {...keyed('lesson', 'back')}
+        />
       )}
-      <Btn ref={way} kind="primary" glyph={isLast ? 'ui-play' : 'ui-arrow'} onClick={lesson.next}>
+      <Btn
+        ref={way}
+        kind="primary"
+        glyph={isLast ? 'ui-play' : 'ui-arrow'}
+        onClick={lesson.next}
+        {...keyed('lesson', 'next')}
+      >
         {isLast ? kit.playOn : lesson.isLastOfChapter ? kit.nextChapter(chapter + 2) : kit.next}
       </Btn>
       {lesson.isLastOfChapter ? (
         !isLast && (
-          <Soft act={lesson.leave}>
+          <Soft act={lesson.leave} as="leave">
             <Glyph id="ui-play" />
             {kit.playOn}
           </Soft>
         )
       ) : (
-        <Soft act={lesson.skip}>{kit.skip}</Soft>
+        <Soft act={lesson.skip} as="skip">
+          {kit.skip}
+        </Soft>
       )}
     </div>
   );
 }
 
-function Soft({ act, children }: { act(): void; children: React.ReactNode }) {
+interface SoftProps {
+  readonly as: ActOf<'lesson'>;
+  readonly children: React.ReactNode;
+  act(): void;
+}
+
+function Soft({ act, as, children }: SoftProps) {
   return (
-    <button type="button" className={styles.soft} onClick={act}>
+    <button type="button" className={styles.soft} onClick={act} {...keyed('lesson', as)}>
       {children}
     </button>
   );

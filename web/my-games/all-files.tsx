@@ -2,6 +2,7 @@ import { manifestOf } from '@spielstube/games';
 import { Btn, Dialog, IconBtn } from '@spielstube/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeHandedIn } from '../games/handed-in.ts';
+import { keyed } from '../keys/keyed.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { useSettings } from '../settings/settings.store.ts';
 import { CollectionError, writeCollection } from './collection.ts';
@@ -43,6 +44,7 @@ export function AllFiles({ isEmpty, read }: { isEmpty: boolean; read(): void }) 
         glyph="ui-export"
         label={words.saveAll}
         disabled={isEmpty}
+        {...keyed('myGames', 'saveAll')}
         onClick={() => {
           everythingHere().then(
             (all) => saveFile(collectionFileName(Date.now()), writeCollection(all)),
@@ -50,7 +52,12 @@ export function AllFiles({ isEmpty, read }: { isEmpty: boolean; read(): void }) 
           );
         }}
       />
-      <IconBtn glyph="ui-import" label={words.takeIn} onClick={() => input.current?.click()} />
+      <IconBtn
+        glyph="ui-import"
+        label={words.takeIn}
+        onClick={() => input.current?.click()}
+        {...keyed('myGames', 'takeIn')}
+      />
       <input
         ref={input}
         type="file"

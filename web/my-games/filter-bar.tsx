@@ -1,5 +1,7 @@
 import { manifestOf, manifests } from '@spielstube/games';
 import { Glyph } from '@spielstube/ui';
+import type { ActOf } from '../keys/key-table.ts';
+import { keyed } from '../keys/keyed.ts';
 import { Pick } from '../parts/pick.tsx';
 import { useSettings } from '../settings/settings.store.ts';
 import styles from './my-games.module.css';
@@ -33,10 +35,12 @@ export function FilterBar({ all, wanted, want }: FilterBarProps) {
           value={wanted.search}
           placeholder={words.search}
           aria-label={words.search}
+          {...keyed('myGames', 'search')}
           onChange={(event) => want({ ...wanted, search: event.target.value })}
         />
       </label>
       <Choice
+        act="game"
         label={words.game}
         every={words.allGames}
         values={games}
@@ -45,6 +49,7 @@ export function FilterBar({ all, wanted, want }: FilterBarProps) {
         pick={(game) => want({ ...wanted, game })}
       />
       <Choice
+        act="seats"
         label={words.seats}
         every={words.allSeats}
         values={seatCounts}
@@ -53,6 +58,7 @@ export function FilterBar({ all, wanted, want }: FilterBarProps) {
         pick={(seats) => want({ ...wanted, seats })}
       />
       <Choice
+        act="company"
         label={words.company}
         every={words.companies.all}
         values={COMPANIES}
@@ -61,6 +67,7 @@ export function FilterBar({ all, wanted, want }: FilterBarProps) {
         pick={(company) => want({ ...wanted, company })}
       />
       <Choice
+        act="outcome"
         label={words.outcome}
         every={words.outcomes.all}
         values={OUTCOMES}
@@ -69,6 +76,7 @@ export function FilterBar({ all, wanted, want }: FilterBarProps) {
         pick={(outcome) => want({ ...wanted, outcome })}
       />
       <Choice
+        act="time"
         label={words.time}
         every={words.times.all}
         values={TIMES}
@@ -81,6 +89,7 @@ export function FilterBar({ all, wanted, want }: FilterBarProps) {
 }
 
 interface ChoiceProps<T extends string | number> {
+  readonly act?: ActOf<'myGames'>;
   readonly label: string;
   /** The word for all of them. */
   readonly every: string;
@@ -92,6 +101,7 @@ interface ChoiceProps<T extends string | number> {
 
 /** One of several, or all. */
 export function Choice<T extends string | number>({
+  act,
   label,
   every,
   values,
@@ -101,6 +111,7 @@ export function Choice<T extends string | number>({
 }: ChoiceProps<T>) {
   return (
     <Pick
+      act={act === undefined ? undefined : keyed('myGames', act)['data-act']}
       label={label}
       value={`${value ?? ALL}`}
       choices={[

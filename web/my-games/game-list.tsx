@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import SealMark from '../box/seal-mark.tsx';
 import type { StoredGame } from '../cellar/stored-game.ts';
+import { keyed } from '../keys/keyed.ts';
 import { recordFileName, saveFile } from '../parts/save-file.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './my-games.module.css';
@@ -40,7 +41,11 @@ export function GameList({ found, none, jars, remove }: GameListProps) {
           />
         ))}
       </ul>
-      {found.length > shown && <Btn onClick={() => setShown(shown + PAGE)}>{words.more}</Btn>}
+      {found.length > shown && (
+        <Btn onClick={() => setShown(shown + PAGE)} {...keyed('myGames', 'more')}>
+          {words.more}
+        </Btn>
+      )}
     </section>
   );
 }
@@ -67,7 +72,7 @@ function Line({ game, jar, remove }: LineProps) {
     game.kept === 'house' ? words.atHouse : '',
   ].filter(Boolean);
   return (
-    <li data-game={game.game}>
+    <li data-game={game.game} data-row="">
       <span className={styles.dot}>{manifest !== undefined && <Glyph id={manifest.emblem} />}</span>
       <span className={styles.what}>
         <b>
@@ -89,13 +94,25 @@ function Line({ game, jar, remove }: LineProps) {
       </span>
       <span className={styles.ways}>
         {asking ? (
-          <Btn kind="primary" glyph="ui-trash" onClick={() => remove(game.id)}>
+          <Btn
+            kind="primary"
+            glyph="ui-trash"
+            autoFocus
+            onClick={() => remove(game.id)}
+            {...keyed('myGames', 'remove')}
+          >
             {words.reallyRemove}
           </Btn>
         ) : (
           <>
             {jar?.over && (
-              <Link className="ib" href={`/coach/${game.id}`} aria-label={coach} title={coach}>
+              <Link
+                className="ib"
+                href={`/coach/${game.id}`}
+                aria-label={coach}
+                title={coach}
+                {...keyed('myGames', 'coach')}
+              >
                 <Glyph id="ui-hint" />
               </Link>
             )}
@@ -104,9 +121,15 @@ function Line({ game, jar, remove }: LineProps) {
                 <IconBtn
                   glyph="ui-export"
                   label={words.save}
+                  {...keyed('myGames', 'save')}
                   onClick={() => saveFile(recordFileName(jar.game, jar.updated), jar.record)}
                 />
-                <IconBtn glyph="ui-trash" label={words.remove} onClick={() => setAsking(true)} />
+                <IconBtn
+                  glyph="ui-trash"
+                  label={words.remove}
+                  onClick={() => setAsking(true)}
+                  {...keyed('myGames', 'remove')}
+                />
               </>
             )}
             <Link
@@ -114,6 +137,7 @@ function Line({ game, jar, remove }: LineProps) {
               href={`/table/${game.id}`}
               aria-label={words.open(title)}
               title={words.open(title)}
+              data-open=""
             >
               <Glyph id={game.status === 'running' ? 'ui-play' : 'ui-replay'} />
             </Link>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useCovers } from '../games/sprites.ts';
 import { useCellar } from '../home/cellar.store.ts';
 import { useHouse } from '../home/use-house.ts';
+import type { Deeds } from '../keys/use-keys.ts';
 import { Laying } from '../parts/laying.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useSettings } from '../settings/settings.store.ts';
@@ -24,6 +25,14 @@ import { PointsSpread } from './points-spread.tsx';
 import { counted } from './statistics.ts';
 
 const COVERS = manifests.map(({ cover }) => cover);
+
+/** To the game so many lines below the one with the focus; from elsewhere to the first one. */
+const walk = (by: number) => (): void => {
+  const games = [...document.querySelectorAll<HTMLElement>('[data-row] [data-open]')];
+  const at = games.findIndex((game) => game.closest('[data-row]')?.contains(document.activeElement) === true);
+  games[at < 0 ? 0 : at + by]?.focus();
+};
+const WALK: Deeds<'myGames'> = { 'myGames.down': walk(1), 'myGames.up': walk(-1) };
 
 /** All that was played: figures, records, charts and every single game. */
 export default function MyGamesPage() {
@@ -58,6 +67,8 @@ function MyGames() {
     <div className={styles.page}>
       <TopBar
         title={words.title}
+        page="myGames"
+        deeds={WALK}
         track={<span className={styles.where}>{words.where(house !== null && house.mine.length > 0)}</span>}
       >
         <AllFiles isEmpty={jars.length === 0} read={read} />

@@ -6,16 +6,19 @@ export interface PickProps<T extends string> {
   readonly value: T;
   readonly choices: readonly { readonly value: T; readonly words: string }[];
   readonly glyph?: SpriteId;
+  /** The mark of its key: see `keyed`. */
+  readonly act?: string | undefined;
   onPick(value: T): void;
 }
 
 /** A word in a sentence that can be exchanged. */
-export function Pick<T extends string>({ label, value, choices, glyph, onPick }: PickProps<T>) {
+export function Pick<T extends string>({ label, value, choices, glyph, act, onPick }: PickProps<T>) {
   return (
     <span className={styles.pick}>
       {glyph !== undefined && <Glyph id={glyph} className={styles.sign ?? ''} />}
       <select
         aria-label={label}
+        data-act={act}
         value={value}
         onChange={(event) => {
           const picked = choices.find((choice) => choice.value === event.target.value);

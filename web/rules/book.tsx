@@ -1,6 +1,7 @@
 import type { BookChapter } from '@spielstube/engine/text';
 import { Glyph } from '@spielstube/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { keyed } from '../keys/keyed.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './book.module.css';
 import { findInBook, Marked } from './search.tsx';
@@ -39,6 +40,7 @@ export function Book({ book, rule, chapter: opened }: BookProps) {
           value={search}
           placeholder={words.search}
           aria-label={words.search}
+          {...keyed('dialog', 'search')}
           onChange={(event) => setSearch(event.target.value)}
         />
         <span role="status">{search === '' ? '' : places === 0 ? words.nothing : words.found(places)}</span>

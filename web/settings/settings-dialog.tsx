@@ -89,9 +89,13 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
             onPick={(confirm) => changeSettings({ confirm })}
           />
         </Row>
-        <Tick checked={settings.confirmTurns} onChange={(confirmTurns) => changeSettings({ confirmTurns })}>
-          <b>{words.confirm}</b>
-          <small>{words.confirmHint}</small>
+        <Tick checked={settings.oneClick} onChange={(oneClick) => changeSettings({ oneClick })}>
+          <b>{words.oneClick}</b>
+          <small>{words.oneClickHint}</small>
+        </Tick>
+        <Tick checked={settings.autoEnd} onChange={(autoEnd) => changeSettings({ autoEnd })}>
+          <b>{words.autoEnd}</b>
+          <small>{words.autoEndHint}</small>
         </Tick>
         <Tick checked={settings.guide} onChange={(guide) => changeSettings({ guide })}>
           <b>{words.guide}</b>

@@ -22,11 +22,15 @@ export interface Settings {
   readonly pace: Speed;
   /** Which payments are asked about before they are made: those with coins, if not none or all. */
   readonly confirm: Confirmation;
-  /** Off: a lone "end" is answered by itself. */
-  readonly confirmTurns: boolean;
+  /** Where nothing is left but to end, that happens by itself. */
+  readonly autoEnd: boolean;
+  /** A payment for which the game proposes a way is made so at once. */
+  readonly oneClick: boolean;
   readonly guide: boolean;
   readonly sound: boolean;
   readonly logDensity: Density;
+  /** Moves are shown in the notation of records, too. */
+  readonly notation: boolean;
   readonly seatColours: SeatColours;
   /** All games are kept on the device, not only those that have been opened. */
   readonly keepAll: boolean;
@@ -51,9 +55,12 @@ export function readSettings(stored: string, standard: Settings): Settings {
     // Before bots had a pace of their own, it went with the speed of the pieces.
     pace: oneOf(SPEEDS, given.get('pace'), speed),
     confirm: oneOf(CONFIRMATIONS, given.get('confirm'), standard.confirm),
-    confirmTurns: given.get('confirmTurns') !== false,
+    // It was once called by its contrary.
+    autoEnd: (given.get('autoEnd') ?? given.get('confirmTurns') === false) === true,
+    oneClick: given.get('oneClick') === true,
     guide: given.get('guide') !== false,
     sound: given.get('sound') === true,
+    notation: given.get('notation') === true,
     logDensity: oneOf(DENSITIES, given.get('logDensity'), standard.logDensity),
     seatColours: oneOf(SEAT_COLOURS, given.get('seatColours'), standard.seatColours),
     keepAll: given.get('keepAll') === true,

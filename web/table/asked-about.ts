@@ -1,8 +1,15 @@
 import type { Price } from '@spielstube/ui';
-import type { Confirmation } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
-/** Whether a payment is asked about before it is made: any, or only where coins stand in for something that is missing. */
-export function isAskedAbout(price: Price, confirm: Confirmation): boolean {
-  if (confirm === 'always') return price.some(({ gift = false }) => !gift);
-  return confirm === 'coins' && price.some(({ standsIn = false }) => standsIn);
+/**
+ * Whether a payment is asked about before it is made: any, or only where coins stand in for something that is missing.
+ * Whoever pays with one click is asked about no others than those.
+ */
+export function isAskedAbout(
+  price: Price,
+  { confirm, oneClick }: Pick<Settings, 'confirm' | 'oneClick'>,
+): boolean {
+  if (confirm === 'never') return false;
+  const standsIn = price.some((part) => part.standsIn === true);
+  return standsIn || (confirm === 'always' && !oneClick && price.some(({ gift = false }) => !gift));
 }

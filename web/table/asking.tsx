@@ -8,6 +8,7 @@ import {
   type OpenChoice,
   publicFrame,
 } from '@spielstube/ui';
+import { keyed } from '../keys/keyed.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './asking.module.css';
 import type { TableCompany } from './company.ts';
@@ -37,7 +38,7 @@ export function Asking({ ui, props, look, state, store, choose, total, company, 
         <div className={styles.words}>
           <p className={styles.question}>{words.table.pastMoment(look.seq, total)}</p>
         </div>
-        <Btn kind="go" glyph="ui-forward" onClick={() => store.showMove(null)}>
+        <Btn kind="go" glyph="ui-forward" onClick={() => store.showMove(null)} {...keyed('play', 'now')}>
           {words.table.backToNow}
         </Btn>
         <Lasting end={undefined} undo={null} askAll={null} choose={choose} />
@@ -116,6 +117,7 @@ function Lasting({ end, undo, askAll, choose }: LastingProps) {
         className={`${styles.icon} ${styles.undo}`}
         aria-label={backWords}
         {...offered(back !== null)}
+        {...keyed('play', 'undo')}
         onClick={() => back?.()}
       >
         <span>{backWords}</span>
@@ -126,6 +128,7 @@ function Lasting({ end, undo, askAll, choose }: LastingProps) {
         className={`${styles.icon} ${styles.end}`}
         aria-label={end === undefined ? words.confirm : nameOfEnd(end, words.confirm)}
         {...offered(end !== undefined)}
+        {...keyed('play', 'end')}
         data-move={end?.notation}
         onClick={() => end !== undefined && choose(end.notation)}
       >

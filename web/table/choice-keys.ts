@@ -1,5 +1,5 @@
-/** Letters with a meaning of their own are not given to choices: advice, guide, pad, rules, undo, comparing, watching. */
-const CHOICE_KEYS = '1234567890abdefijklmnoqstvxyz';
+/** Letters with a meaning of their own at a table are not given to choices: see `KEYS`. */
+export const CHOICE_KEYS = '1234567890abdefijklmnoqstvxyz';
 const [LAST] = CHOICE_KEYS.slice(-1);
 
 /**

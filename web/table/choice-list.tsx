@@ -1,7 +1,8 @@
 import type { Action } from '@spielstube/engine';
 import { type BoardProps, type ClosedChoice, type GameUi, PriceTag, useDesk } from '@spielstube/ui';
-import { useWords } from '../settings/settings.store.ts';
+import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './choice-list.module.css';
+import notation from './notation.module.css';
 
 const isAction = (wish: unknown): wish is Action => typeof wish === 'object' && wish !== null && 'do' in wish;
 
@@ -9,6 +10,7 @@ const isAction = (wish: unknown): wish is Action => typeof wish === 'object' && 
 export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
   const words = useWords().table;
   const { choose } = useDesk();
+  const { notation: isNoted } = useSettings();
   const { open, closed } = props;
   return (
     <>
@@ -27,6 +29,7 @@ export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
                   <PriceTag price={choice.price} />
                 </span>
               </button>
+              {isNoted && <code className={`${notation.code} ${styles.code}`}>{choice.notation}</code>}
             </li>
           ))}
         </ol>

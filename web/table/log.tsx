@@ -1,28 +1,41 @@
 import { NOBODY, type Seat } from '@spielstube/engine';
 import type { RoomLook, TableEvent } from '@spielstube/table';
 import { type BoardProps, Crest, crestOf, type SeatInfo } from '@spielstube/ui';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './log.module.css';
 import { type Chapter, type Line, logOf } from './log-lines.ts';
+import notation from './notation.module.css';
+import { notedLines } from './notation.ts';
+import { NotationButtons } from './notation-buttons.tsx';
+import type { TableStore } from './table.store.ts';
+import { useNotations } from './use-notations.ts';
+
+const NOTHING_NOTED: ReadonlyMap<number, string> = new Map();
 
 export interface LogProps {
   readonly look: RoomLook;
   readonly events: readonly TableEvent[];
   readonly props: BoardProps;
+  readonly store: TableStore;
   /** The move that is shown on the board, null: now. */
   readonly shown: number | null;
   showMove(move: number): void;
 }
 
 /** What has happened, in sentences, the latest first; a click on a line shows that moment on the board. */
-export function Log({ look, events, props, shown, showMove }: LogProps) {
+export function Log({ look, events, props, store, shown, showMove }: LogProps) {
   const words = useWords().table;
-  const { logDensity } = useSettings();
+  const { logDensity, notation: isNoted } = useSettings();
+  const notations = useNotations(store, look, isNoted);
   const { text, cast, seats } = props;
   const chapters = useMemo(
     () => logOf(events, look.moments, { event: (event) => text.event(event, cast), moment: text.moment }),
     [events, look.moments, text, cast],
+  );
+  const noted = useMemo(
+    () => (notations === null ? NOTHING_NOTED : notedLines(chapters, notations)),
+    [chapters, notations],
   );
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -33,6 +46,7 @@ export function Log({ look, events, props, shown, showMove }: LogProps) {
   return (
     <>
       <h2>{words.log}</h2>
+      <NotationButtons store={store} />
       <section
         ref={list}
         className={styles.scroll}
@@ -47,6 +61,7 @@ export function Log({ look, events, props, shown, showMove }: LogProps) {
             key={chapter.key}
             chapter={chapter}
             seats={seats}
+            noted={noted}
             shown={
               chapter.turns.some((turn) => turn.lines.some((line) => line.move === shown)) ? shown : null
             }
@@ -63,13 +78,15 @@ export function Log({ look, events, props, shown, showMove }: LogProps) {
 interface ChapterViewProps {
   readonly chapter: Chapter;
   readonly seats: readonly SeatInfo[];
+  /** The notation beside lines, by their keys. */
+  readonly noted: ReadonlyMap<number, string>;
   readonly shown: number | null;
   showMove(move: number): void;
 }
 
 /** A stretch of the log. Former ones no longer change: they are not drawn again. */
 const ChapterView = memo(
-  function ChapterView({ chapter, seats, shown, showMove }: ChapterViewProps) {
+  function ChapterView({ chapter, seats, noted, shown, showMove }: ChapterViewProps) {
     return (
       <section>
         <h3 className="label">{chapter.title}</h3>
@@ -79,15 +96,20 @@ const ChapterView = memo(
               <TurnSign seat={turn.seat} seats={seats} />
               <div>
                 {turn.lines.map((line) => (
-                  <button
-                    type="button"
-                    key={line.key}
-                    className={line.move === shown ? styles.shown : ''}
-                    aria-current={line.move === shown ? 'step' : undefined}
-                    onClick={() => showMove(line.move)}
-                  >
-                    <Sentence line={line} name={turn.seat === NOBODY ? '' : (seats[turn.seat]?.name ?? '')} />
-                  </button>
+                  <Fragment key={line.key}>
+                    <button
+                      type="button"
+                      className={line.move === shown ? styles.shown : ''}
+                      aria-current={line.move === shown ? 'step' : undefined}
+                      onClick={() => showMove(line.move)}
+                    >
+                      <Sentence
+                        line={line}
+                        name={turn.seat === NOBODY ? '' : (seats[turn.seat]?.name ?? '')}
+                      />
+                    </button>
+                    {noted.has(line.key) && <code className={notation.code}>{noted.get(line.key)}</code>}
+                  </Fragment>
                 ))}
               </div>
             </li>
@@ -99,6 +121,7 @@ const ChapterView = memo(
   (before, now) =>
     before.shown === now.shown &&
     before.showMove === now.showMove &&
+    before.noted === now.noted &&
     before.chapter.title === now.chapter.title &&
     lastWords(before.chapter) === lastWords(now.chapter),
 );

@@ -1,6 +1,7 @@
 import type { TableEvent } from '@spielstube/table';
 import { type BoardProps, IconBtn } from '@spielstube/ui';
 import { useState } from 'react';
+import { keyed } from '../keys/keyed.ts';
 import { useMedia } from '../parts/use-media.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './meanwhile.module.css';
@@ -46,7 +47,13 @@ export function Meanwhile({ events, props: { text, cast }, watch, close }: Meanw
           />
         )}
         <WatchButton watch={watch} className={styles.close ?? ''} />
-        <IconBtn glyph="ui-close" label={words.curtain.read} className={styles.close ?? ''} onClick={close} />
+        <IconBtn
+          glyph="ui-close"
+          label={words.curtain.read}
+          className={styles.close ?? ''}
+          onClick={close}
+          {...keyed('play', 'read')}
+        />
       </header>
       {isOpen && (
         <ol>

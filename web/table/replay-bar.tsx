@@ -1,11 +1,14 @@
 import type { Standing } from '@spielstube/table';
-import { Btn, IconBtn } from '@spielstube/ui';
+import { type BoardProps, Btn, type GameUi, IconBtn } from '@spielstube/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { keyed } from '../keys/keyed.ts';
+import { type Deeds, useKeys } from '../keys/use-keys.ts';
 import { Pick } from '../parts/pick.tsx';
 import { useWords } from '../settings/settings.store.ts';
+import { Positions } from './positions.tsx';
 import styles from './replay-bar.module.css';
-import { stepsFrom, useReplayKeys } from './replay-steps.ts';
+import { stepsFrom } from './replay-steps.ts';
 import type { TableStore } from './table.store.ts';
 
 /** How long a move is shown at the usual speed, in milliseconds. */
@@ -18,18 +21,27 @@ export interface ReplayBarProps {
   readonly move: number;
   readonly total: number;
   readonly standings: readonly Standing[];
+  readonly ui: GameUi;
+  readonly props: BoardProps;
   end(): void;
 }
 
 /** Steps through a finished game; from every move on it can be played differently. */
-export default function ReplayBar({ store, move, total, standings, end }: ReplayBarProps) {
+export default function ReplayBar({ store, move, total, standings, ui, props, end }: ReplayBarProps) {
   const words = useWords().replay;
   const [, go] = useLocation();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<ReplaySpeed>('1');
   const steps = useMemo(() => stepsFrom(move, total, standings), [move, total, standings]);
   const show = store.showMove;
-  useReplayKeys(steps, show);
+  const deeds = useMemo((): Deeds<'replay'> => {
+    const by = (step: number) => () => {
+      const other = SPEEDS[SPEEDS.indexOf(speed) + step];
+      if (other !== undefined) setSpeed(other);
+    };
+    return { 'replay.slower': by(-1), 'replay.faster': by(1) };
+  }, [speed]);
+  useKeys('replaying', deeds);
 
   useEffect(() => {
     if (!playing) return;
@@ -44,32 +56,54 @@ export default function ReplayBar({ store, move, total, standings, end }: Replay
   return (
     <section className={styles.bar} aria-label={words.title}>
       <div className={styles.buttons}>
-        <IconBtn glyph="ui-first" label={words.first} onClick={() => show(0)} disabled={move === 0} />
+        <IconBtn
+          glyph="ui-first"
+          label={words.first}
+          onClick={() => show(0)}
+          disabled={move === 0}
+          {...keyed('replay', 'first')}
+        />
         <IconBtn
           glyph="ui-turn-back"
           label={words.turnBack}
           onClick={() => show(steps.turnBack)}
           disabled={move === 0}
+          {...keyed('replay', 'turnBack')}
         />
-        <IconBtn glyph="ui-back" label={words.back} onClick={() => show(steps.back)} disabled={move === 0} />
+        <IconBtn
+          glyph="ui-back"
+          label={words.back}
+          onClick={() => show(steps.back)}
+          disabled={move === 0}
+          {...keyed('replay', 'back')}
+        />
         <IconBtn
           glyph={playing ? 'ui-pause' : 'ui-play'}
           label={playing ? words.pause : words.play}
           onClick={() => setPlaying(!playing)}
+          {...keyed('replay', 'play')}
         />
         <IconBtn
           glyph="ui-forward"
           label={words.forward}
           onClick={() => show(steps.forward)}
           disabled={move === total}
+          {...keyed('replay', 'forward')}
         />
         <IconBtn
           glyph="ui-turn-forward"
           label={words.turnForward}
           onClick={() => show(steps.turnForward)}
           disabled={move === total}
+          {...keyed('replay', 'turnForward')}
         />
-        <IconBtn glyph="ui-last" label={words.last} onClick={() => show(total)} disabled={move === total} />
+        <IconBtn
+          glyph="ui-last"
+          label={words.last}
+          onClick={() => show(total)}
+          disabled={move === total}
+          {...keyed('replay', 'last')}
+        />
       </div>
       <input
         type="range"
@@ -86,12 +120,14 @@ export default function ReplayBar({ store, move, total, standings, end }: Replay
         choices={SPEEDS.map((value) => ({ value, words: words.times(Number(value)) }))}
         onPick={setSpeed}
       />
+      <Positions store={store} ui={ui} text={props.text} seats={props.seats} move={move} />
       <span className={styles.move}>{words.move(move, total)}</span>
       <Btn
         kind="bone"
         glyph="ui-fork"
         aria-label={words.fork}
         disabled={move === total}
+        {...keyed('replay', 'fork')}
         onClick={() => {
           store.fork(move).then(
             (id) => go(`/table/${id}`),
@@ -101,7 +137,7 @@ export default function ReplayBar({ store, move, total, standings, end }: Replay
       >
         <span>{words.fork}</span>
       </Btn>
-      <Btn kind="go" glyph="ui-trophy" aria-label={words.end} onClick={end}>
+      <Btn kind="go" glyph="ui-trophy" aria-label={words.end} onClick={end} {...keyed('replay', 'end')}>
         <span>{words.end}</span>
       </Btn>
     </section>

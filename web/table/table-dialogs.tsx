@@ -2,7 +2,6 @@ import type { BoardProps, GameUi, OpenChoice } from '@spielstube/ui';
 import { lazy, Suspense } from 'react';
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
-const HelpDialog = lazy(() => import('./help-dialog.tsx'));
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const RulesDrawer = lazy(() => import('../rules/rules-drawer.tsx'));
 const ScoreDialog = lazy(() => import('./score-dialog.tsx'));
@@ -12,7 +11,7 @@ const SettingsDialog = lazy(() => import('../settings/settings-dialog.tsx'));
 export type OpenDialog =
   | { readonly kind: 'payment'; readonly choice: OpenChoice }
   | { readonly kind: 'rules'; readonly rule: string; readonly chapter: string }
-  | { readonly kind: 'score' | 'settings' | 'help' | 'compare' };
+  | { readonly kind: 'score' | 'settings' | 'compare' };
 
 export interface TableDialogsProps {
   readonly open: OpenDialog | null;
@@ -42,7 +41,6 @@ export function TableDialogs({ open, ui, props, game, close, pay }: TableDialogs
       )}
       {open?.kind === 'compare' && <CompareDialog ui={ui} props={props} onClose={close} />}
       {open?.kind === 'score' && <ScoreDialog ui={ui} props={props} onClose={close} />}
-      {open?.kind === 'help' && <HelpDialog onClose={close} />}
       {open?.kind === 'settings' && <SettingsDialog onClose={close} />}
     </Suspense>
   );

@@ -24,6 +24,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keyed } from '../keys/keyed.ts';
+import type { Deeds } from '../keys/use-keys.ts';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useMedia } from '../parts/use-media.ts';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
@@ -46,10 +48,10 @@ import type { TableState, TableStore } from './table.store.ts';
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx';
 import { type SheetId, Tabs } from './tabs.tsx';
 import { TroubleLine } from './trouble-line.tsx';
+import { useChoiceKeys } from './use-choice-keys.ts';
 import { useNearFocus } from './use-near-focus.ts';
 import { useNextPicture } from './use-next-picture.ts';
 import { useSince } from './use-since.ts';
-import { useTableKeys } from './use-table-keys.ts';
 import { WatchButton } from './watch-button.tsx';
 
 const AdviceCard = lazy(() => import('./advice-card.tsx'));
@@ -74,11 +76,22 @@ const NO_ADVICE: readonly string[] = [];
 const advisedOf = (advice: TableState['advice']): readonly string[] =>
   advice === null || advice === 'thinking' ? NO_ADVICE : bestMoves(advice).map(({ notation }) => notation);
 
+/** Brings the focus to an area, to the first thing there that can take it. */
+function focusIn(id: SheetId): void {
+  const area = document.querySelector(`[data-area="${id === 'talk' ? 'log' : id}"]`);
+  // Where areas are sheets, it is shown first.
+  requestAnimationFrame(() =>
+    area
+      ?.querySelector<HTMLElement>(id === 'talk' ? 'input' : '.target.lit, [data-target], [tabindex="0"]')
+      ?.focus(),
+  );
+}
+
 /** The frame around every table: the game draws the areas, everything else is the same everywhere. */
 export function TableFrame(frameProps: TableFrameProps) {
   const { store, state, ui, text, look: now, endReplay, company, lesson, menu } = frameProps;
   const words = useWords();
-  const { lang, guide, confirm } = useSettings();
+  const { lang, guide, confirm, oneClick } = useSettings();
   const factor = useMotionFactor();
   const isPhone = useMedia(PHONE);
   const isOnItsSide = useMedia(ON_ITS_SIDE) && ui.rivals === 'beside';
@@ -122,11 +135,12 @@ export function TableFrame(frameProps: TableFrameProps) {
     async (notation: string) => {
       if (teacher.current?.mayChoose(notation) === false) return false;
       const choice = props.open.find((one) => one.notation === notation);
-      if (choice === undefined || !isAskedAbout(choice.price, confirm)) return store.choose(notation);
+      if (choice === undefined || !isAskedAbout(choice.price, { confirm, oneClick }))
+        return store.choose(notation);
       setOpen({ kind: 'payment', choice });
       return false;
     },
-    [props.open, confirm, store],
+    [props.open, confirm, oneClick, store],
   );
   const openBook = useCallback(
     () => setOpen({ kind: 'rules', rule: '', chapter: frame === null ? '' : text.chapter(frame) }),
@@ -146,22 +160,21 @@ export function TableFrame(frameProps: TableFrameProps) {
     }),
     [lang, factor, state.advice, choose, openRule, compare],
   );
-  const keys = useMemo(
-    () => ({
-      open: props.open,
-      choose,
-      undo: () => teacher.current === null && store.undo(),
-      rules: openBook,
-      score: () => setOpen({ kind: 'score' }),
-      advice: () => teacher.current === null && askAdvice(),
-      guide: () => changeSettings({ guide: !guide }),
-      help: () => setOpen({ kind: 'help' }),
-      watch: () => watch.act?.(),
-      compare,
-    }),
-    [props.open, choose, store, askAdvice, openBook, guide, watch, compare],
-  );
-  useTableKeys(keys);
+  useChoiceKeys(props.open, choose);
+  const deeds = useMemo((): Deeds<'table' | 'play'> => {
+    const goTo = (id: SheetId) => () => {
+      setSheet(id);
+      focusIn(id);
+    };
+    return {
+      'play.guide': () => changeSettings({ guide: !guide }),
+      'table.board': goTo('board'),
+      'table.own': goTo('own'),
+      'table.choices': goTo('choices'),
+      'table.log': goTo('log'),
+      ...(company !== null && { 'table.talk': goTo('talk') }),
+    };
+  }, [guide, company]);
 
   const advice = state.advice !== null && (
     <Suspense>
@@ -181,6 +194,7 @@ export function TableFrame(frameProps: TableFrameProps) {
       look={now}
       events={state.events}
       props={props}
+      store={store}
       shown={past?.move ?? null}
       showMove={store.showMove}
     />
@@ -196,6 +210,8 @@ export function TableFrame(frameProps: TableFrameProps) {
         <TopBar
           title={text.title}
           short={manifest?.short[lang] ?? text.title}
+          page={endReplay !== null ? 'replaying' : lesson === null ? 'playing' : 'taught'}
+          deeds={deeds}
           track={
             <>
               <Track {...props} />
@@ -214,7 +230,8 @@ export function TableFrame(frameProps: TableFrameProps) {
               glyph="ui-hint"
               label={words.table.hint}
               disabled={look.decision === null}
-              onClick={askAdvice}
+              onClick={state.advice === null ? askAdvice : store.dropAdvice}
+              {...keyed('table', 'advice')}
             />
           )}
           <IconBtn
@@ -222,19 +239,25 @@ export function TableFrame(frameProps: TableFrameProps) {
             glyph="ui-people"
             label={kitWords[lang].compare}
             onClick={compare}
+            {...keyed('table', 'compare')}
           />
-          <IconBtn glyph="ui-trophy" label={words.table.score} onClick={() => setOpen({ kind: 'score' })} />
-          <IconBtn glyph="ui-rules" label={words.rules.title} onClick={openBook} />
           <IconBtn
-            className={styles.notOnPhone ?? ''}
-            glyph="ui-keyboard"
-            label={words.help.title}
-            onClick={() => setOpen({ kind: 'help' })}
+            glyph="ui-trophy"
+            label={words.table.score}
+            onClick={() => setOpen({ kind: 'score' })}
+            {...keyed('table', 'score')}
+          />
+          <IconBtn
+            glyph="ui-rules"
+            label={words.rules.title}
+            onClick={openBook}
+            {...keyed('table', 'rules')}
           />
           <IconBtn
             glyph="ui-settings"
             label={words.settings.title}
             onClick={() => setOpen({ kind: 'settings' })}
+            {...keyed('table', 'settings')}
           />
           {menu}
         </TopBar>
@@ -265,7 +288,7 @@ export function TableFrame(frameProps: TableFrameProps) {
             <section className={styles.rivals} aria-label={words.table.others}>
               <Rivals {...props} />
             </section>
-            <section className={styles.board} aria-label={words.table.board}>
+            <section className={styles.board} data-area="board" aria-label={words.table.board}>
               <Board {...props} />
             </section>
             {endReplay === null ? (
@@ -287,6 +310,8 @@ export function TableFrame(frameProps: TableFrameProps) {
                   move={past?.move ?? now.seq}
                   total={now.seq}
                   standings={state.standings ?? []}
+                  ui={ui}
+                  props={props}
                   end={endReplay}
                 />
               </Suspense>
@@ -302,14 +327,18 @@ export function TableFrame(frameProps: TableFrameProps) {
             </section>
             {lesson === null ? (
               <>
-                <aside className={`sheet ${styles.choices}`} aria-label={words.table.choices}>
+                <aside
+                  className={`sheet ${styles.choices}`}
+                  data-area="choices"
+                  aria-label={words.table.choices}
+                >
                   {!isPhone && company !== null && (
                     <section className={styles.requests}>{company.cards}</section>
                   )}
                   {live && (advice || (guide && <GuideCard props={inWords} />))}
                   <ChoiceList ui={ui} props={inWords} />
                 </aside>
-                <aside className={`sheet ${styles.log}`} aria-label={words.table.log}>
+                <aside className={`sheet ${styles.log}`} data-area="log" aria-label={words.table.log}>
                   {!live && advice}
                   {company === null ? (
                     log

@@ -75,6 +75,12 @@ export class TableStore extends PageStore<TableState> {
   /** The last move that each person at the screen has seen before the curtain came down. */
   private readonly seen = new Map<Seat, number>();
   private submitting = false;
+  /** Whether the person's last deed was a move: after an undo nothing happens by itself. */
+  private hasMoved = false;
+  /** The last decision that was answered. */
+  private answered = -1;
+  /** A teacher wants every step to be made by hand. */
+  private isTaught = false;
   /** How often advice was asked for: only the last answer is waited for. */
   private adviceAsked = 0;
 
@@ -158,16 +164,25 @@ export class TableStore extends PageStore<TableState> {
       advice: null,
     });
     if (look.result !== null && this.state.standings === null) this.fetchStandings();
-    this.endByItself();
+    this.answerByItself();
     this.fetchBefore(look, events);
   }
 
-  /** Without confirmation a turn ends as soon as nothing else is left to do. */
-  private endByItself(): void {
-    const choices = this.state.look?.decision?.choices ?? [];
-    if (choices.length === 1 && choices[0].action.do === 'end' && !currentSettings().confirmTurns) {
-      void this.choose(choices[0].notation);
-    }
+  /** After a move of the person: what they do not want to be asked. */
+  private answerByItself(): void {
+    const { autoEnd, oneClick } = currentSettings();
+    if ((!autoEnd && !oneClick) || this.state.look?.decision == null) return;
+    import('./by-itself.ts').then(
+      ({ answerByItself }) => {
+        const { look, ui, seats } = this.state;
+        if (look === null || ui === null || !this.hasMoved || this.isTaught) return;
+        const answer = answerByItself({ look, ui, seats }, currentSettings());
+        if (answer !== null && look.decision?.id !== this.answered) void this.choose(answer);
+      },
+      () => {
+        // Without the network nothing happens by itself.
+      },
+    );
   }
 
   /** For whoever is asked: how things were before the others moved. */
@@ -194,9 +209,11 @@ export class TableStore extends PageStore<TableState> {
     if (decision === null || past !== null || this.submitting) return false;
     const done = await this.enter(this.client.ask('submit', notation, decision.id));
     if (done) {
+      this.hasMoved = true;
+      this.answered = decision.id;
       // From the first move on there is something to lose.
       askToLast();
-      this.endByItself();
+      this.answerByItself();
     }
     return done;
   };
@@ -204,6 +221,7 @@ export class TableStore extends PageStore<TableState> {
   readonly undo = (): void => {
     const { look, past } = this.state;
     if (look === null || !look.canUndo || past !== null || this.submitting) return;
+    this.hasMoved = false;
     void this.enter(this.client.ask('undo', look.next));
   };
 
@@ -280,18 +298,22 @@ export class TableStore extends PageStore<TableState> {
   readonly goOn = (): void => {
     this.change({ trouble: null });
     this.client.ask('goOn').then(
-      () => this.endByItself(),
+      () => this.answerByItself(),
       (error: unknown) => this.fail(error),
     );
   };
   /** How far the others may follow the course of a lesson. `gone`: this table has gone another way. */
   readonly follow = (moves: number | null, gone: () => void): void => {
+    this.isTaught = moves !== null;
     this.client.ask('follow', moves).then(
       (follows) => follows || gone(),
       (error: unknown) => this.fail(error),
     );
   };
   readonly fork = (move: number): Promise<string> => this.client.ask('fork', move);
+  /** The table as it was after a move, for whoever does not want to go there. */
+  readonly at = (move: number): Promise<RoomLook> => this.client.ask('at', move);
+  readonly notations = (): Promise<readonly (string | null)[]> => this.client.ask('notations');
   readonly record = (): Promise<string> => this.client.ask('record');
   readonly again = (): Promise<string> => this.client.ask('again');
 }

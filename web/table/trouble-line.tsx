@@ -1,4 +1,5 @@
 import { Glyph, IconBtn } from '@spielstube/ui';
+import { keyed } from '../keys/keyed.ts';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './trouble-line.module.css';
 
@@ -9,7 +10,13 @@ export function TroubleLine({ trouble, goOn }: { trouble: 'storage' | 'bot'; goO
     <p className={styles.line} role="alert">
       <Glyph id="ui-warning" />
       <span>{trouble === 'storage' ? words.error.storage : words.error.bot}</span>
-      <IconBtn glyph="ui-close" label={words.settings.close} className={styles.close ?? ''} onClick={goOn} />
+      <IconBtn
+        glyph="ui-close"
+        label={words.settings.close}
+        className={styles.close ?? ''}
+        onClick={goOn}
+        {...keyed('play', 'goOn')}
+      />
     </p>
   );
 }

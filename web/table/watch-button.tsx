@@ -1,4 +1,5 @@
 import { IconBtn } from '@spielstube/ui';
+import { keyed } from '../keys/keyed.ts';
 import { useWords } from '../settings/settings.store.ts';
 import type { Watch } from './use-since.ts';
 
@@ -14,6 +15,7 @@ export function WatchButton({ watch: { does, act }, className }: { watch: Watch;
       className={className ?? ''}
       disabled={act === null}
       onClick={() => act?.()}
+      {...keyed('play', 'watch')}
     />
   );
 }

@@ -7,10 +7,12 @@ const STANDARD: Settings = {
   speed: 'normal',
   pace: 'normal',
   confirm: 'coins',
-  confirmTurns: true,
+  autoEnd: false,
+  oneClick: false,
   guide: true,
   sound: false,
   logDensity: 'roomy',
+  notation: false,
   seatColours: 'heraldic',
   keepAll: false,
   talk: true,
@@ -24,10 +26,12 @@ test('what was stored is what is set', () => {
     speed: 'off',
     pace: 'slow',
     confirm: 'always',
-    confirmTurns: false,
+    autoEnd: true,
+    oneClick: true,
     guide: false,
     sound: true,
     logDensity: 'dense',
+    notation: true,
     seatColours: 'distinct',
     keepAll: true,
     talk: false,
@@ -42,6 +46,12 @@ test('what is not understood falls back to the standard, line by line', () => {
     guide: false,
   });
   for (const bad of ['', '[', 'null', '"day"', '7']) expect(readSettings(bad, STANDARD)).toEqual(STANDARD);
+});
+
+test('who did not want to confirm turns has them end by themselves', () => {
+  expect(readSettings('{"confirmTurns":false}', STANDARD).autoEnd).toBe(true);
+  expect(readSettings('{"confirmTurns":true}', STANDARD).autoEnd).toBe(false);
+  expect(readSettings('{"confirmTurns":false,"autoEnd":false}', STANDARD).autoEnd).toBe(false);
 });
 
 test('who chose a speed before bots had a pace of their own has it for both', () => {

@@ -83,6 +83,9 @@ export interface Words {
     readonly closedChoices: string;
     readonly log: string;
     readonly logEmpty: string;
+    readonly notation: string;
+    readonly copyMoves: string;
+    readonly copied: string;
     readonly actionsTab: string;
     readonly undo: string;
     readonly confirm: string;
@@ -226,8 +229,10 @@ export interface Words {
     /** Which payments are asked about. */
     readonly payments: string;
     readonly confirmations: Readonly<Record<Confirmation, string>>;
-    readonly confirm: string;
-    readonly confirmHint: string;
+    readonly oneClick: string;
+    readonly oneClickHint: string;
+    readonly autoEnd: string;
+    readonly autoEndHint: string;
     readonly guide: string;
     readonly guideHint: string;
     readonly sound: string;
@@ -248,11 +253,7 @@ export interface Words {
     readonly notFetched: string;
     readonly stored: (megabytes: number, lasts: boolean) => string;
   };
-  readonly help: {
-    readonly title: string;
-    readonly keys: readonly (readonly [keys: string, what: string])[];
-    readonly close: string;
-  };
+  readonly help: { readonly title: string };
   readonly error: {
     readonly title: string;
     readonly text: string;

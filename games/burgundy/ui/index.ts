@@ -27,5 +27,6 @@ export const burgundyUi: GameUi<BurgundyTexts> = {
   choiceSign,
   price,
   sourceSign,
+  holdings: async () => (await import('./holdings.ts')).holdings,
   chapters: () => evenChapters(PHASE_LETTERS),
 };

@@ -8,6 +8,7 @@ import { withGivenNames } from './given-names.ts';
 import { NewdaleBoard, SHAPE } from './newdale.tsx';
 import { Own } from './own.tsx';
 import { price } from './price.ts';
+import { proposal } from './proposal.ts';
 import { Rivals } from './rivals.tsx';
 import { askSign, choiceSign, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
@@ -49,7 +50,11 @@ export const newdaleUi: GameUi<NewdaleTexts> = {
   beside: (board) => openChoices(board, (a) => BESIDE.includes(a.do)),
   choiceSign,
   price,
+  proposal,
+  // Elsewhere hand cards could be used; whoever has placed all stones can only be ready.
+  hangsOnSecrets: (_view, { kind }) => kind !== 'plan' && kind !== 'layAside',
   sourceSign,
+  holdings: async () => (await import('./holdings.ts')).holdings,
   withGivenNames,
   soloTargets: (view, words) =>
     soloTargets(view).map((target) => ({

@@ -45,5 +45,6 @@ export const orleansUi: GameUi<OrleansTexts> = {
   choiceSign,
   price,
   sourceSign,
+  holdings: async () => (await import('./holdings.ts')).holdings,
   chapters: () => evenChapters(Array.from({ length: ROUNDS }, (_, n) => `${n + 1}`)),
 };

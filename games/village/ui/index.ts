@@ -1,5 +1,6 @@
 import type { Options } from '@spielstube/engine';
 import { type GameUi, itinerary, openChoices } from '@spielstube/ui';
+import { revealsByHand } from '../rules/goals.ts';
 import { mixOfOptions } from '../rules/mix.ts';
 import { titlesFrom } from '../rules/scoring.ts';
 import type { VillageTexts } from '../text/types.ts';
@@ -7,6 +8,7 @@ import { Area } from './area.tsx';
 import { chaptersOf } from './chapters.ts';
 import { Own } from './own.tsx';
 import { price } from './price.ts';
+import { proposal } from './proposal.ts';
 import { Rivals } from './rivals.tsx';
 import { askSign, choiceSign, sourceSign } from './signs.tsx';
 import { Track } from './track.tsx';
@@ -35,7 +37,11 @@ const villageUi: VillageUi = {
     openChoices(board, ({ do: what }) => what === 'pass' || what === 'decline' || what === 'done'),
   choiceSign,
   price,
+  proposal,
+  // Whether a goal could be shown is known to nobody else.
+  hangsOnSecrets: revealsByHand,
   sourceSign,
+  holdings: async () => (await import('./holdings.ts')).holdings,
   titlesFrom: (options) => titlesFrom(mixOfOptions(options)),
   chapters: chaptersOf,
 };

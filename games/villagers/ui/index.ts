@@ -5,6 +5,7 @@ import type { VillagersTexts } from '../text/types.ts';
 import { Area } from './area.tsx';
 import { Own } from './own.tsx';
 import { price } from './price.ts';
+import { proposal } from './proposal.ts';
 import { Rivals } from './rivals.tsx';
 import { Road, SHAPE } from './road.tsx';
 import { askSign, choiceSign, sourceSign } from './signs.tsx';
@@ -49,7 +50,11 @@ export const villagersUi: GameUi<VillagersTexts> = {
   beside: (board) => openChoices(board, (a) => BESIDE.includes(a.do)),
   choiceSign,
   price,
+  proposal,
+  // Whether somebody could still be played is known to the hand alone.
+  hangsOnSecrets: () => true,
   sourceSign,
+  holdings: async () => (await import('./holdings.ts')).holdings,
   chapters: ({ market }) => [
     { name: market(1), end: MARKETS.first / STACKS },
     { name: market(2), end: 1 },

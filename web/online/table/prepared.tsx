@@ -3,6 +3,7 @@ import type { RoomLook, SeatPlan } from '@spielstube/table';
 import { Btn, type OpenChoice } from '@spielstube/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGameText } from '../../games/texts.ts';
+import { keyed } from '../../keys/keyed.ts';
 import { useSettings } from '../../settings/settings.store.ts';
 import { castOf, choicesIn } from '../../table/board-props.ts';
 import cards from '../../table/cards.module.css';
@@ -41,7 +42,9 @@ export function Prepared({ store, state, seats }: PreparedProps) {
       <section className={`${cards.card} ${styles.slip}`} aria-label={words.title} role="status">
         <p>{words.gone(gone.words)}</p>
         <p className={styles.ways}>
-          <Btn onClick={() => setGone(null)}>{words.close}</Btn>
+          <Btn onClick={() => setGone(null)} {...keyed('company', 'drop')}>
+            {words.close}
+          </Btn>
         </p>
       </section>
     );
@@ -51,7 +54,9 @@ export function Prepared({ store, state, seats }: PreparedProps) {
       <section className={`${cards.card} ${styles.slip}`} aria-label={words.title} role="status">
         <p>{words.waits(prepared.words)}</p>
         <p className={styles.ways}>
-          <Btn onClick={() => setPrepared(null)}>{words.drop}</Btn>
+          <Btn onClick={() => setPrepared(null)} {...keyed('company', 'drop')}>
+            {words.drop}
+          </Btn>
         </p>
       </section>
     );
@@ -60,7 +65,7 @@ export function Prepared({ store, state, seats }: PreparedProps) {
   if (!isWaiting || offered.length === 0) return null;
   return (
     <details className={`${cards.card} ${styles.prepare}`}>
-      <summary>{words.title}</summary>
+      <summary {...keyed('company', 'prepare')}>{words.title}</summary>
       <p className={cards.small}>{words.hint}</p>
       <div className={styles.list}>
         {offered.map((choice) => (

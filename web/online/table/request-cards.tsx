@@ -1,11 +1,14 @@
 import type { OwnCard, SeatCard, TableRequest } from '@spielstube/table';
 import { Btn, Crest, crestOf, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
 import { type ReactNode, useState } from 'react';
+import { keyed } from '../../keys/keyed.ts';
 import cards from '../../table/cards.module.css';
 import { useOnlineWords } from '../online-words.ts';
 import type { Visit } from '../visit.ts';
 import styles from './request-cards.module.css';
 
+/** On the button that does what a card is for. */
+const AGREE = keyed('company', 'agree');
 /** So long somebody must have been away before a bot is offered for them. */
 const AWAY_TOO_LONG = 5 * 60_000;
 
@@ -63,7 +66,13 @@ function Slip({ glyph, title, children, folded = false, close }: SlipProps) {
         <Glyph id={glyph} />
         <h3>{title}</h3>
         {close !== undefined && (
-          <IconBtn glyph="ui-close" label={words.close} className={cards.close ?? ''} onClick={close} />
+          <IconBtn
+            glyph="ui-close"
+            label={words.close}
+            className={cards.close ?? ''}
+            onClick={close}
+            {...keyed('company', 'drop')}
+          />
         )}
       </header>
       {children}
@@ -120,10 +129,12 @@ function OpenRequest({ visit, card, request, show }: RequestProps & RequestCards
       <Votes card={card} request={request} />
       {isAsked ? (
         <p className={styles.ways}>
-          <Btn className={styles.yes ?? ''} glyph="ui-check" onClick={() => vote(true)}>
+          <Btn className={styles.yes ?? ''} glyph="ui-check" onClick={() => vote(true)} {...AGREE}>
             {words.agree}
           </Btn>
-          <Btn onClick={() => vote(false)}>{words.refuse}</Btn>
+          <Btn onClick={() => vote(false)} {...keyed('company', 'refuse')}>
+            {words.refuse}
+          </Btn>
         </p>
       ) : (
         <p className={cards.small}>{words.asked}</p>
@@ -179,7 +190,7 @@ function Absent({ visit, card }: { visit: Visit; card: OwnCard }) {
   if (seat < 0) return null;
   return (
     <Slip folded glyph="lamp-away" title={words.isAway(nameOn(card, seat))}>
-      <Btn glyph="ui-bot" onClick={() => void visit.act('request', { kind: 'bot', seat })}>
+      <Btn glyph="ui-bot" onClick={() => void visit.act('request', { kind: 'bot', seat })} {...AGREE}>
         {words.offerBot}
       </Btn>
     </Slip>
@@ -192,7 +203,12 @@ function Paused({ visit, canGoOn }: { visit: Visit; canGoOn: boolean }) {
     <Slip glyph="ui-pause" title={words.paused}>
       {canGoOn && (
         <p className={styles.ways}>
-          <Btn className={styles.yes ?? ''} glyph="ui-play" onClick={() => void visit.act('go-on', {})}>
+          <Btn
+            className={styles.yes ?? ''}
+            glyph="ui-play"
+            onClick={() => void visit.act('go-on', {})}
+            {...AGREE}
+          >
             {words.goOn}
           </Btn>
         </p>
@@ -213,7 +229,12 @@ function TakeBack({ visit, why }: TakeBackProps) {
     <Slip glyph="ui-bot" title={words.yourSeat}>
       <p>{words.yourSeatText[why]}</p>
       <p className={styles.ways}>
-        <Btn className={styles.yes ?? ''} glyph="ui-person" onClick={() => void visit.act('take-back', {})}>
+        <Btn
+          className={styles.yes ?? ''}
+          glyph="ui-person"
+          onClick={() => void visit.act('take-back', {})}
+          {...AGREE}
+        >
           {words.takeBack}
         </Btn>
       </p>

@@ -1,5 +1,6 @@
 import { Dialog, Glyph, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useState } from 'react';
+import { keyed } from '../../keys/keyed.ts';
 import { useWords } from '../../settings/settings.store.ts';
 import { useOnlineWords } from '../online-words.ts';
 import styles from './table-menu.module.css';
@@ -18,7 +19,13 @@ export function TableMenu({ items }: { items: readonly MenuItem[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconBtn glyph="ui-more" label={words.menu} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <IconBtn
+        glyph="ui-more"
+        label={words.menu}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        {...keyed('table', 'menu')}
+      />
       {open && (
         <Dialog title={words.menu} closeLabel={close} onClose={() => setOpen(false)}>
           <ul className={styles.menu}>

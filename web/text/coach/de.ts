@@ -105,6 +105,7 @@ export const de: CoachWords = {
   hidden: 'Was verdeckt liegt',
   hiddens: { same: 'wie damals', other: 'neu gemischt' },
   sidePath: (move) => `Abzweigung ab Zug ${move}`,
+  changed: 'Was hat sich geändert?',
   onTable: 'Auf dem Tisch zeigen',
   onBoard: 'auf dem Brett zeigen',
   notOver: 'Diese Partie läuft noch',

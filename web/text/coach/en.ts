@@ -100,6 +100,7 @@ export const en: CoachWords = {
   hidden: 'What lies hidden',
   hiddens: { same: 'as it was', other: 'shuffled anew' },
   sidePath: (move) => `Side path from move ${move}`,
+  changed: 'What has changed?',
   onTable: 'Show on the table',
   onBoard: 'show it on the board',
   notOver: 'This game is still running',

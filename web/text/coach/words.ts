@@ -77,6 +77,8 @@ export interface CoachWords {
   readonly onTable: string;
   /** At the table: leads to the piece that the paw points at. */
   readonly onBoard: string;
+  /** On the button that compares the positions before and after. */
+  readonly changed: string;
   /** Of a game that is not over. */
   readonly notOver: string;
   readonly notOverText: string;
