@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newdale } from '@spielstube/games/newdale/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { checkInBothLights } from './access.ts';
-import { finishedRecord, foundRecord, isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { finishedRecord, openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
-import { shownMove, waitForMove, waitForTurn } from './turns.ts';
+import { shownMove, waitForTurn } from './turns.ts';
 
 /** Buttons and links for which no key is bound and which are no choice, thing or line of a list. Runs in the page. */
 function withoutKeys(): string[] {
@@ -66,35 +65,6 @@ test('a game that is over, by keys alone: replay, two positions compared, notati
   await waitForTurn(parlour);
   await expect(log.locator('h2')).toBeVisible();
   expect(await parlour.evaluate(withoutKeys)).toEqual(['Tasten']);
-});
-
-test('what is proposed is paid with one click; taken back, it is asked', async ({ parlour }) => {
-  await settle(parlour, { oneClick: true, notation: true });
-  const record = foundRecord({
-    game: newdale,
-    seats: seatPlans(2),
-    options: { chapter: 'II' },
-    until: (table) => {
-      const open = isAsked(0, 'pay')(table) ? (table.look(0).decision?.choices ?? []) : [];
-      const moves = open.map(({ notation }) => notation.split(' ')[0]);
-      return moves.includes('settle') && moves.includes('pay') && table.look(0).canUndo;
-    },
-  });
-  await openRecord(parlour, record);
-  await waitForTurn(parlour);
-  const picker = parlour.getByRole('region', { name: 'Womit zahlst du?' });
-  await expect(picker).toBeVisible();
-  const asked = await shownMove(parlour);
-  await parlour.keyboard.press('u');
-  await waitForMove(parlour, asked);
-  // What led to the payment, once more: this time it is paid.
-  const choices = parlour.getByRole('complementary', { name: 'Deine Möglichkeiten' }).getByRole('listitem');
-  const last = parlour.getByText(record.moves.at(-1)?.notation ?? '', { exact: true });
-  await choices.filter({ has: last }).getByRole('button').click();
-  await expect.poll(async () => Number(await shownMove(parlour))).toBe(Number(asked) + 1);
-  await expect(picker).toHaveCount(0);
-  await parlour.keyboard.press('u');
-  await expect(picker).toBeVisible();
 });
 
 test('a turn ends by itself where nothing else is left to do', async ({ parlour }) => {
