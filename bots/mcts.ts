@@ -10,6 +10,7 @@ import {
 import { isOver, nextSeat } from './asked.ts';
 import { type Advice, type Bot, bestFirst, decide, type Evaluator, type Task, type Thinking } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { horizonOf } from './horizon.ts';
 import { expectedLead, leadOf } from './lead.ts';
 import { Playout } from './playout.ts';
 import { Move, Position } from './tree.ts';
@@ -88,7 +89,7 @@ export class TreeSearch implements Thinking {
     this.wishes = wishes;
     this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);
     this.yardstick = new Yardstick(view.seats);
-    this.playout = new Playout(game, evaluator, this.rng, seat, TRIES, ROUNDS);
+    this.playout = new Playout(game, evaluator, this.rng, seat, TRIES, horizonOf(game, view, ROUNDS));
   }
 
   step(): boolean {
