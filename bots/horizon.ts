@@ -2,6 +2,8 @@ import { type Game, type GameState, NOBODY, type Seat } from '@spielstube/engine
 
 /** How far a playout goes before the position is judged as it is. */
 export interface Horizon {
+  /** Choices that are compared for a move on the way: fewer, where the way is long. */
+  readonly tries: number;
   /** A playout begins. */
   begin(): void;
   /** Whether this decision of the seat lies beyond. */
@@ -17,6 +19,7 @@ export function horizonOf(game: Game, view: GameState, rounds: number): Horizon 
 
 /** The current turn, and then so many of each seat. */
 class TurnsAhead implements Horizon {
+  readonly tries = 8;
   private readonly game: Game;
   private readonly turns: number;
   private begun = 0;
@@ -49,6 +52,7 @@ class TurnsAhead implements Horizon {
  * whole, who has acted more often looks better than he is.
  */
 class RoundsAhead implements Horizon {
+  readonly tries = 4;
   private readonly roundOf: (s: GameState) => number;
   private readonly end: number;
 

@@ -32,8 +32,7 @@ const DOUBT = 0.5;
 const TRUST = 1;
 /** Share of the win itself in the reward of a finished game; the rest is the lead. */
 const WIN = 0.5;
-/** Playouts: choices compared for a move, and rounds before the evaluation takes over. */
-const TRIES = 8;
+/** Playouts: rounds before the evaluation takes over. */
 const ROUNDS = 2;
 
 /** Iterations in one step of thinking. */
@@ -89,7 +88,7 @@ export class TreeSearch implements Thinking {
     this.wishes = wishes;
     this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);
     this.yardstick = new Yardstick(view.seats);
-    this.playout = new Playout(game, evaluator, this.rng, seat, TRIES, horizonOf(game, view, ROUNDS));
+    this.playout = new Playout(game, evaluator, this.rng, seat, horizonOf(game, view, ROUNDS));
   }
 
   step(): boolean {

@@ -21,17 +21,14 @@ export class Playout {
   private readonly rng: Rng;
   /** The seat that thinks: of several open lanes its own comes first. */
   private readonly own: Seat;
-  /** Choices that are compared for a move. */
-  private readonly tries: number;
   private readonly horizon: Horizon;
   private readonly choices: Action[] = [];
 
-  constructor(game: Game, evaluator: Evaluator, rng: Rng, own: Seat, tries: number, horizon: Horizon) {
+  constructor(game: Game, evaluator: Evaluator, rng: Rng, own: Seat, horizon: Horizon) {
     this.game = game;
     this.evaluator = evaluator;
     this.rng = rng;
     this.own = own;
-    this.tries = tries;
     this.horizon = horizon;
   }
 
@@ -45,10 +42,10 @@ export class Playout {
   }
 
   private choose(s: GameState, mover: Seat): Action {
-    const { game, evaluator, rng, choices } = this;
+    const { game, evaluator, rng, choices, horizon } = this;
     game.candidates(s, mover, choices);
     if (choices.length === 1) return choices[0];
-    const tries = Math.min(this.tries, choices.length);
+    const tries = Math.min(horizon.tries, choices.length);
     let best = choices[0];
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let n = 0; n < tries; n++) {

@@ -49,7 +49,7 @@ const MOST_MOVES = 170;
 function leadsAfter(game: Game, table: Table, seat: Seat, action: Action, seed: string): number[] {
   const { view } = table.look(seat, table.seq);
   const rng = rngFromSeed(seed);
-  const playout = new Playout(game, game, rng, seat, 8, horizonOf(game, view, Number.POSITIVE_INFINITY));
+  const playout = new Playout(game, game, rng, seat, horizonOf(game, view, Number.POSITIVE_INFINITY));
   return Array.from({ length: WORLDS }, () => {
     const world = game.imagine(view, seat, rng);
     game.apply(world, seat, action);
