@@ -10,6 +10,7 @@ import {
 import { isOver, nextSeat } from './asked.ts';
 import { type Advice, type Bot, bestFirst, decide, type Evaluator, type Task, type Thinking } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { horizonOf } from './horizon.ts';
 import { expectedLead, leadOf } from './lead.ts';
 import { Playout } from './playout.ts';
 import { Move, Position } from './tree.ts';
@@ -31,8 +32,7 @@ const DOUBT = 0.5;
 const TRUST = 1;
 /** Share of the win itself in the reward of a finished game; the rest is the lead. */
 const WIN = 0.5;
-/** Playouts: choices compared for a move, and rounds before the evaluation takes over. */
-const TRIES = 8;
+/** Playouts: rounds before the evaluation takes over. */
 const ROUNDS = 2;
 
 /** Iterations in one step of thinking. */
@@ -88,7 +88,7 @@ export class TreeSearch implements Thinking {
     this.wishes = wishes;
     this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);
     this.yardstick = new Yardstick(view.seats);
-    this.playout = new Playout(game, evaluator, this.rng, seat, TRIES, ROUNDS);
+    this.playout = new Playout(game, evaluator, this.rng, seat, horizonOf(game, view, ROUNDS));
   }
 
   step(): boolean {

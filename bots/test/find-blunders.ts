@@ -7,6 +7,7 @@ import { type Action, type Game, NOBODY, type Options, rngFromSeed, type Seat } 
 import { gameNamed } from '@spielstube/games';
 import { botSeed, Table, writeRecord } from '@spielstube/table';
 import { greedy } from '../greedy.ts';
+import { horizonOf } from '../horizon.ts';
 import { decide } from '../index.ts';
 import { leadOf } from '../lead.ts';
 import { Playout } from '../playout.ts';
@@ -48,7 +49,7 @@ const MOST_MOVES = 170;
 function leadsAfter(game: Game, table: Table, seat: Seat, action: Action, seed: string): number[] {
   const { view } = table.look(seat, table.seq);
   const rng = rngFromSeed(seed);
-  const playout = new Playout(game, game, rng, seat, 8, Number.POSITIVE_INFINITY);
+  const playout = new Playout(game, game, rng, seat, horizonOf(game, view, Number.POSITIVE_INFINITY));
   return Array.from({ length: WORLDS }, () => {
     const world = game.imagine(view, seat, rng);
     game.apply(world, seat, action);

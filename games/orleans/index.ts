@@ -84,6 +84,7 @@ export const orleans = defineGame<OrleansTypes>({
   evaluate,
   features,
   progress,
+  plannedRound: ({ round }) => round,
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
   prune,
