@@ -13,7 +13,7 @@ export const LEVELS: readonly Level[] = [
   { id: 'apprentice', spec: 'greedy~100%' },
   { id: 'journeyman', spec: 'greedy' },
   { id: 'master', spec: 'mcts:300' },
-  { id: 'grandmaster', spec: 'mcts:2000/1500ms' },
+  { id: 'grandmaster', spec: 'mcts:4000/1500ms' },
 ];
 
 export function levelNamed(id: string): Level | undefined {

@@ -13,7 +13,7 @@ export interface LogSheetProps {
 }
 
 /** The sheet of the log where people talk: two sides, one of them in sight. */
-export function LogSheet({ talk, sheet, children }: LogSheetProps) {
+export default function LogSheet({ talk, sheet, children }: LogSheetProps) {
   const words = useWords().table;
   const [picked, setPicked] = useState<'log' | 'talk'>('log');
   useEffect(() => {

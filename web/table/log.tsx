@@ -6,12 +6,9 @@ import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './log.module.css';
 import { type Chapter, type Line, logOf } from './log-lines.ts';
 import notation from './notation.module.css';
-import { notedLines } from './notation.ts';
 import { NotationButtons } from './notation-buttons.tsx';
 import type { TableStore } from './table.store.ts';
-import { useNotations } from './use-notations.ts';
-
-const NOTHING_NOTED: ReadonlyMap<number, string> = new Map();
+import { useNoted } from './use-noted.ts';
 
 export interface LogProps {
   readonly look: RoomLook;
@@ -27,16 +24,12 @@ export interface LogProps {
 export function Log({ look, events, props, store, shown, showMove }: LogProps) {
   const words = useWords().table;
   const { logDensity, notation: isNoted } = useSettings();
-  const notations = useNotations(store, look, isNoted);
   const { text, cast, seats } = props;
   const chapters = useMemo(
     () => logOf(events, look.moments, { event: (event) => text.event(event, cast), moment: text.moment }),
     [events, look.moments, text, cast],
   );
-  const noted = useMemo(
-    () => (notations === null ? NOTHING_NOTED : notedLines(chapters, notations)),
-    [chapters, notations],
-  );
+  const noted = useNoted(store, chapters, isNoted);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever comes back to now wants to read what is new.

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { keyed } from '../keys/keyed.ts';
 import { changeSettings, useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './notation.module.css';
-import { movesInLines } from './notation.ts';
 import type { TableStore } from './table.store.ts';
 
 /** Over the log: shows the notation of moves beside it, and copies it. */
@@ -12,9 +11,8 @@ export function NotationButtons({ store }: { store: TableStore }) {
   const { notation } = useSettings();
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    store
-      .notations()
-      .then((notations) => navigator.clipboard.writeText(movesInLines(notations)))
+    Promise.all([store.notations(), import('./notation.ts')])
+      .then(([notations, { movesInLines }]) => navigator.clipboard.writeText(movesInLines(notations)))
       .then(
         () => setCopied(true),
         () => setCopied(false),

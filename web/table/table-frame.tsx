@@ -40,7 +40,6 @@ import type { TableCompany } from './company.ts';
 import { GuideCard } from './guide-card.tsx';
 import type { TableLesson } from './lesson.ts';
 import { Log } from './log.tsx';
-import { LogSheet } from './log-sheet.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { MIDDLE, ON_ITS_SIDE, PHONE } from './shapes.ts';
 import styles from './table.module.css';
@@ -55,6 +54,7 @@ import { useSince } from './use-since.ts';
 import { WatchButton } from './watch-button.tsx';
 
 const AdviceCard = lazy(() => import('./advice-card.tsx'));
+const LogSheet = lazy(() => import('./log-sheet.tsx'));
 const Seal = lazy(() => import('../box/seal.tsx'));
 const ReplayBar = lazy(() => import('./replay-bar.tsx'));
 
@@ -343,9 +343,11 @@ export function TableFrame(frameProps: TableFrameProps) {
                   {company === null ? (
                     log
                   ) : (
-                    <LogSheet talk={company.talk} sheet={hasSheets ? sheet : null}>
-                      {log}
-                    </LogSheet>
+                    <Suspense fallback={log}>
+                      <LogSheet talk={company.talk} sheet={hasSheets ? sheet : null}>
+                        {log}
+                      </LogSheet>
+                    </Suspense>
                   )}
                 </aside>
               </>
