@@ -117,7 +117,7 @@ const steps: Readonly<Record<StepKind, NewdaleStep>> = {
 export const newdale = defineGame<NewdaleTypes>({
   id: 'newdale',
   rulePrefix: 'NEW',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: [1, 2, 3, 4],
   options: [
     { key: 'chapter', values: CHAPTER_KEYS, standard: 'I' },
