@@ -3,7 +3,7 @@ import { MUTATION, makeMistake } from './scripts/mutations.ts';
 
 const INCLUDE = ['{engine,games,art,ui,bots,table,server,web,cli,scripts}/**/*.test.ts'];
 /** Tests of what is drawn: Node alone does not read its files. */
-const DRAWN = ['{ui,web}/**/*.test.ts'];
+const DRAWN = ['{ui,web,games/*/ui}/**/*.test.ts'];
 /** Tests that load a game anew, with corrected values or in part: nobody else may meet their modules. */
 const ALONE = ['**/corrections.test.ts', '**/loading.test.ts'];
 const NEVER = ['**/node_modules/**', '**/browser/**'];

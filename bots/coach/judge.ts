@@ -75,4 +75,4 @@ export function* judge(decision: OwnDecision, effort: Effort): Generator<null, J
 
 /** For the curve, and to find out where more thought is needed. */
 export const GLANCE: Effort = { name: 'glance', search: 64, worlds: 32 };
-export const THOROUGH: Effort = { name: 'thorough', search: 400, worlds: 160 };
+export const THOROUGH: Effort = { name: 'thorough', search: 400, worlds: 240 };

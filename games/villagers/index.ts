@@ -72,7 +72,7 @@ const together = (seats: number): boolean => seats > 1;
 export const villagers = defineGame<VillagersTypes>({
   id: 'villagers',
   rulePrefix: 'VRS',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: [1, 2, 3, 4],
   options: [
     START_PLAYER,

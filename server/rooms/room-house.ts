@@ -233,11 +233,19 @@ export class RoomHouse {
   /** A table that cannot be woken is left out: its trouble is its own. */
   private async cards<T>(tables: readonly KeptTable[], make: (live: LiveTable) => T): Promise<T[]> {
     const cards: T[] = [];
-    for (const { id } of tables) {
-      const live = await this.table(id).catch(() => null);
+    for (const kept of tables) {
+      const live = await this.upToDate(kept).catch(() => null);
       if (live !== null) cards.push(make(live));
     }
     return cards;
+  }
+
+  /** What another process has ended a moment ago may not have been heard of here. */
+  private async upToDate({ id, status }: KeptTable): Promise<LiveTable> {
+    const live = await this.table(id);
+    if (live.kept.status !== status) await live.reload();
+    if (status === 'over' && live.room?.present.isOver() === false) await live.catchUp();
+    return live;
   }
 
   /** The record, once the game is over. */

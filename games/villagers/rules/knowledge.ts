@@ -4,8 +4,9 @@ import { SUITS } from '../data/suits.ts';
 
 /*
  * A card in a hand, a stack or the draw pile is a number: its job and who knows it. Everybody knows what was picked
- * openly; who lays a card down or looks through a pile knows what lies there. Who knows a card is no secret, what it is
- * may be: then a view has only its back, or not even that. VRS-SET-14, VRS-SET-16
+ * openly; who lays a card down or looks through a pile knows what lies there. What a card is may be a secret: then a view
+ * has only its back, or not even that, and of those who know it no more than that there are some: which of several cards
+ * they know can hang on what is hidden. VRS-SET-14, VRS-SET-16
  */
 
 /** Five bits for who knows a card. */
@@ -48,15 +49,21 @@ export function isKnownTo(card: number, seat: Seat | null): boolean {
   return seat === null ? who === EVERYBODY : (who & seatBit(seat)) !== 0;
 }
 
+/** What is seen of a card, instead of the card. */
+function covered(card: number, seen: number, seat: Seat | null): number {
+  const others = (knownBy(card) & EVERYBODY) === NO_ONE ? NO_ONE : EVERYBODY ^ seatBit(seat ?? 0);
+  return cardOf(seen, others | (knownBy(card) & BACK_SEEN));
+}
+
 /** A card as a seat sees it whose back is in sight. */
 export const seenInSight = (card: number, seat: Seat | null): number =>
-  isHidden(card) || isKnownTo(card, seat) ? card : withJob(card, backOf(suitOf(card)));
+  isHidden(card) || isKnownTo(card, seat) ? card : covered(card, backOf(suitOf(card)), seat);
 
 /** A card as a seat sees it in the middle of a pile. */
 export function seenInPile(card: number, seat: Seat | null): number {
   if ((knownBy(card) & BACK_SEEN) !== 0) return seenInSight(card, seat);
   if (isUnseen(card) || (!isHidden(card) && isKnownTo(card, seat))) return card;
-  return withJob(card, UNSEEN);
+  return covered(card, UNSEEN, seat);
 }
 
 /** Puts a card into a hand, which stays sorted so that its order tells nothing. */
@@ -79,12 +86,15 @@ function placeOf(hand: readonly number[], job: number): number {
   throw new Error('no such card in the hand');
 }
 
-/** A card is played openly. Of two equal ones nobody can tell which it was: who knew one of them knows none now. */
+/** A card is played openly. Of equal ones nobody can tell which it was: who knew some of them knows one less now. */
 export function playFromHand(hand: number[], job: number): void {
   const at = placeOf(hand, job);
-  const known = knownBy(removeAt(hand, at));
-  for (let n = at; n < hand.length && jobOf(hand[n]) === job; n++) {
-    hand[n] = cardOf(job, known & knownBy(hand[n]));
+  let unaware = EVERYBODY & ~knownBy(removeAt(hand, at));
+  for (let n = hand.length - 1; n >= at && unaware !== NO_ONE; n--) {
+    if (jobOf(hand[n]) !== job) continue;
+    const mistaken = unaware & knownBy(hand[n]);
+    hand[n] = cardOf(job, knownBy(hand[n]) & ~mistaken);
+    unaware &= ~mistaken;
   }
   sortHand(hand);
 }

@@ -2,7 +2,16 @@ import { rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { JOB_KEYS } from '../data/jobs.ts';
 import { villagers } from '../index.ts';
-import { jobOf, suitOf } from '../rules/knowledge.ts';
+import {
+  cardOf,
+  EVERYBODY,
+  isKnownTo,
+  jobOf,
+  playFromHand,
+  seenInPile,
+  seenInSight,
+  suitOf,
+} from '../rules/knowledge.ts';
 import { expectCensus } from './census.ts';
 import { at, cardWords, type Table } from './table.ts';
 
@@ -43,6 +52,26 @@ describe('who knows which card', () => {
     table.choose('play agent');
     expect(handSeen(table, 1)).toBe('(solo)');
     expect(handSeen(table, 0)).toBe('agent');
+  });
+
+  test('VRS-SET-14 who knew two of three equal cards is sure of one of those that are left', () => {
+    const agent = JOB_KEYS.indexOf('agent');
+    const ownerOnly = 1 << 0;
+    const hand = [cardOf(agent, ownerOnly), cardOf(agent, EVERYBODY), cardOf(agent, EVERYBODY)];
+    playFromHand(hand, agent);
+    for (const seat of [1, 2, null]) expect(hand.filter((card) => isKnownTo(card, seat))).toHaveLength(1);
+    expect(hand.every((card) => isKnownTo(card, 0))).toBe(true);
+  });
+
+  test('VRS-SET-14 a covered card does not tell who knows it, only that somebody does', () => {
+    const agent = JOB_KEYS.indexOf('agent');
+    const [one, both, nobody] = [0b0100, 0b0110, 0].map((known) => cardOf(agent, known));
+    for (const seen of [seenInSight, seenInPile]) {
+      for (const seat of [0, null]) {
+        expect(seen(one, seat)).toBe(seen(both, seat));
+        expect(seen(one, seat)).not.toBe(seen(nobody, seat));
+      }
+    }
   });
 
   test('a laid down card is known to who laid it, also when somebody else draws it unseen', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EVENT_KEYS } from '../data/hourglass.ts';
-import { stagedEvent, stageOf } from '../ui/staged.ts';
-import { at } from './table.ts';
+import { EVENT_KEYS } from '../../data/hourglass.ts';
+import { stagedEvent, stageOf } from '../staged.ts';
+import { at } from '../../test/table.ts';
 
 const nameOf = (event: number): string => EVENT_KEYS[event];
 
