@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENT_KEYS } from '../../data/hourglass.ts';
-import { stagedEvent, stageOf } from '../staged.ts';
 import { at } from '../../test/table.ts';
+import { stagedEvent, stageOf } from '../staged.ts';
 
 const nameOf = (event: number): string => EVENT_KEYS[event];
 
