@@ -1,33 +1,17 @@
-import {
-  type Action,
-  type Game,
-  type GameState,
-  NOBODY,
-  type Options,
-  randomInt,
-  rngFromSeed,
-} from '@spielstube/engine';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { Typed } from '../arguments.ts';
-import { type Command, DONE, type Terminal } from '../command.ts';
+import { type Command, DONE } from '../command.ts';
+import { laidCorrections } from '../corrections.ts';
+import type { Figures, Measuring } from '../measure.ts';
 import { table, thousands } from '../output.ts';
 import { Progress } from '../progress.ts';
-import { median } from '../statistics.ts';
-
-interface Figures {
-  readonly game: string;
-  readonly seats: number;
-  readonly decisionsPerSecond: number;
-  readonly gamesPerSecond: number;
-  readonly copiesPerSecond: number;
-  readonly meanChoices: number;
-  readonly decisionsPerGame: number;
-  readonly stateBytes: number;
-}
 
 export const bench: Command = {
   name: 'bench',
   summary: 'measures how fast the rules are, on one core',
-  help: `Random games through the interface that all users of a game have. After a warm-up the median of several runs.
+  help: `Random games through the interface that all users of a game have, each game in a thread of its own. After a warm-up the
+median of several runs.
 
 Arguments:
   --game ID             one game only (standard: all)
@@ -52,106 +36,25 @@ Examples:
       const seats = typed.seats(game, Math.max(...game.seats));
       return { game, seats, options: typed.options(game, seats, {}, chosen) };
     });
-    const measured = tables.map(({ game, seats, options }) =>
-      measure(game, seats, options, runs, milliseconds, terminal),
-    );
+    const progress = new Progress(terminal, 'bench', tables.length);
+    const measured: Figures[] = [];
+    for (const { game, seats, options } of tables) {
+      measured.push(await measureApart({ game: game.id, seats, options, runs, milliseconds }));
+      progress.show(measured.length);
+    }
+    progress.end();
     if (typed.json) for (const figures of measured) terminal.print(JSON.stringify(figures));
     else terminal.print(inWords(measured));
     return DONE;
   },
 };
 
-/** What one run gave. */
-interface Run {
-  readonly seconds: number;
-  readonly games: number;
-  readonly decisions: number;
-  readonly choices: number;
-}
-
-function measure(
-  game: Game,
-  seats: number,
-  options: Options,
-  runs: number,
-  milliseconds: number,
-  terminal: Terminal,
-): Figures {
-  const progress = new Progress(terminal, `bench ${game.id}`, runs + 1);
-  playRandomGames(game, seats, options, milliseconds);
-  progress.show(1);
-  const all = Array.from({ length: runs }, (_, n) => {
-    const run = playRandomGames(game, seats, options, milliseconds);
-    progress.show(n + 2);
-    return run;
-  });
-  progress.end();
-  const states = sampleStates(game, seats, options);
-  const copies = Array.from({ length: runs }, () => copyRate(game, states, milliseconds / 4));
-  const sum = (pick: (run: Run) => number): number => all.reduce((total, run) => total + pick(run), 0);
-  const bytes = states.reduce((total, state) => total + JSON.stringify(state).length, 0);
-  return {
-    game: game.id,
-    seats,
-    decisionsPerSecond: Math.round(median(all.map((run) => run.decisions / run.seconds))),
-    gamesPerSecond: Math.round(median(all.map((run) => run.games / run.seconds))),
-    copiesPerSecond: Math.round(median(copies)),
-    meanChoices: Number((sum((run) => run.choices) / sum((run) => run.decisions)).toFixed(3)),
-    decisionsPerGame: Number((sum((run) => run.decisions) / sum((run) => run.games)).toFixed(1)),
-    stateBytes: Math.round(bytes / states.length),
-  };
-}
-
-/** The loop that is measured: set up, ask, choose, apply, to the end, again and again. */
-function playRandomGames(game: Game, seats: number, options: Options, milliseconds: number): Run {
-  const rng = rngFromSeed('bench');
-  const open: Action[] = [];
-  let played = 0;
-  let decisions = 0;
-  let choices = 0;
-  const started = performance.now();
-  let now = started;
-  while (now - started < milliseconds) {
-    const state = game.setup(seats, options, String(played));
-    for (let seat = game.turnOf(state); seat !== NOBODY; seat = game.turnOf(state)) {
-      game.actions(state, seat, open);
-      game.apply(state, seat, open[randomInt(rng, open.length)]);
-      decisions++;
-      choices += open.length;
-    }
-    played++;
-    now = performance.now();
-  }
-  return { seconds: (now - started) / 1000, games: played, decisions, choices };
-}
-
-/** How many decisions lie between two positions of the sample. */
-const SAMPLE_EVERY = 10;
-
-/** Positions from all parts of one game: states grow while a game goes on. */
-function sampleStates(game: Game, seats: number, options: Options): GameState[] {
-  const rng = rngFromSeed('sample');
-  const state = game.setup(seats, options, 'sample');
-  const samples: GameState[] = [];
-  for (let decision = 0; game.turnOf(state) !== NOBODY; decision++) {
-    if (decision % SAMPLE_EVERY === 0) samples.push(game.copy(state));
-    const seat = game.turnOf(state);
-    const open = game.actions(state, seat);
-    game.apply(state, seat, open[randomInt(rng, open.length)]);
-  }
-  return samples;
-}
-
-function copyRate(game: Game, states: readonly GameState[], milliseconds: number): number {
-  let copies = 0;
-  const started = performance.now();
-  let now = started;
-  while (now - started < milliseconds) {
-    for (const state of states) game.copy(state);
-    copies += states.length;
-    now = performance.now();
-  }
-  return (copies * 1000) / (now - started);
+/** In a thread of its own, as bots and tables have it: what one game has made of shared code does not slow the next one. */
+async function measureApart(measuring: Measuring): Promise<Figures> {
+  const script = new URL('../measure.worker.ts', import.meta.url);
+  const worker = new Worker(script, { workerData: { corrections: laidCorrections(), measuring } });
+  const [figures]: Figures[] = await once(worker, 'message');
+  return figures;
 }
 
 function inWords(measured: readonly Figures[]): string {
