@@ -123,7 +123,7 @@ export interface Holding {
 
 /** What seats have. */
 export interface Holdings<G extends GameTypes = GameTypes> {
-  /** All that the panel of a seat counts, the same lines in the same order at any time; none for a rival without any. */
+  /** All that the panel of a seat counts, the same lines in the same order at any time. A rival has no seat. */
   of(view: G['state'], seat: Seat, words: G['words'], lang: Lang): readonly Holding[];
 }
 

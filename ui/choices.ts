@@ -4,6 +4,11 @@ import type { BoardProps, ClosedChoice, OpenChoice } from './board.ts';
 /** What has its lasting place beside the question, and the space bar: the end of a turn, or of what all do at once. */
 export const isEnd = ({ do: what }: Action): boolean => what === 'end' || what === 'ready';
 
+/** Moves that end something and do nothing else. */
+const ENDINGS: readonly string[] = ['end', 'ready', 'done', 'pass', 'stop', 'skip'];
+/** Whether a move leaves everything as it is, but for the question that it answers. */
+export const isEnding = ({ do: what }: Action): boolean => ENDINGS.includes(what);
+
 /** The open choices that fit; none while a former moment is shown. */
 export function openChoices<G extends GameTypes>(
   { live, open }: BoardProps<G>,

@@ -1,10 +1,7 @@
 import type { Seat } from '@spielstube/engine';
 import type { Choice, RoomLook, SeatPlan } from '@spielstube/table';
-import type { GameUi } from '@spielstube/ui';
+import { type GameUi, isEnding } from '@spielstube/ui';
 import type { Settings } from '../settings/settings.ts';
-
-/** Moves that end something and do nothing else. */
-const ENDS: readonly string[] = ['end', 'ready', 'done', 'pass', 'stop', 'skip'];
 
 /** What is asked, by whom, and who else sits at the table. */
 export interface Asking {
@@ -23,7 +20,7 @@ export function answerByItself(asking: Asking, preferences: Preferences): string
 function endOf({ look: { decision, view, viewer }, ui, seats }: Asking, { autoEnd }: Preferences) {
   if (!autoEnd || decision === null || decision.choices.length !== 1) return null;
   const [{ action, notation }] = decision.choices;
-  if (!ENDS.includes(action.do)) return null;
+  if (!isEnding(action)) return null;
   const isNoticed = hasOthers(seats, viewer) && ui.hangsOnSecrets?.(view, decision.frame) === true;
   return isNoticed ? null : notation;
 }

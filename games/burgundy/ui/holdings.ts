@@ -9,7 +9,6 @@ import { stacksOf } from './stacks.ts';
 export const holdings: Holdings<BurgundyTexts> = {
   of(view, seat, words, lang) {
     const player = view.players[seat];
-    if (player === undefined) return [];
     const names = holdingNames[lang];
     const stacks = stacksOf(player.estate);
     return [

@@ -11,7 +11,6 @@ import { GOOD_SIGNS } from './drawings.ts';
 export const holdings: Holdings<NewdaleTexts> = {
   of(view, seat, words, lang) {
     const player = view.players[seat];
-    if (player === undefined) return [];
     const names = holdingNames[lang];
     const lines: Holding[] = [
       { key: 'points', name: names.points, sign: 'vp', count: player.points },

@@ -12,7 +12,6 @@ import { GOOD_SIGNS, PERSON_SIGNS } from './drawings.ts';
 export const holdings: Holdings<OrleansTexts> = {
   of(view, seat, words, lang) {
     const player = view.players[seat];
-    if (player === undefined) return [];
     const names = holdingNames[lang];
     return [
       { key: 'coins', name: names.coins, sign: 'o-coin', count: player.coins },

@@ -11,7 +11,6 @@ import { CUBE_SIGNS, GOOD_SIGNS } from './drawings.ts';
 export const holdings: Holdings<VillageTexts> = {
   of(view, seat, words, lang) {
     const player = view.players[seat];
-    if (player === undefined) return [];
     const names = holdingNames[lang];
     const { inn, marriage } = view;
     const lines: Holding[] = [

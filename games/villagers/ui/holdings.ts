@@ -8,7 +8,6 @@ import type { VillagersTexts } from '../text/types.ts';
 export const holdings: Holdings<VillagersTexts> = {
   of(view, seat, words, lang) {
     const player = view.players[seat];
-    if (player === undefined) return [];
     const names = holdingNames[lang];
     const { village } = player;
     const cards = Array.from({ length: cardsIn(village) }, (_, card) => card);
