@@ -240,11 +240,9 @@ export class RoomHouse {
     return cards;
   }
 
-  /** What another process has ended a moment ago may not have been heard of here. */
   private async upToDate({ id, status }: KeptTable): Promise<LiveTable> {
     const live = await this.table(id);
-    if (live.kept.status !== status) await live.reload();
-    if (status === 'over' && live.room?.present.isOver() === false) await live.catchUp();
+    await live.keepUp(status);
     return live;
   }
 

@@ -4,7 +4,6 @@ import {
   type HouseFrame,
   type Known,
   type LogEntry,
-  type Me,
   type NewEntry,
   NOT_STORED,
   NotForScreen,
@@ -24,6 +23,7 @@ import { type Aside, InDoubt, type KeptRequest, type KeptTable, type Store } fro
 import { ownCard } from './card.ts';
 import { Clocks } from './clocks.ts';
 import { Company } from './company.ts';
+import { type Looker, Lookers } from './lookers.ts';
 import { rateGame } from './ratings.ts';
 import { Refused } from './refused.ts';
 import { talkFor } from './talk.ts';
@@ -43,14 +43,6 @@ export interface HouseParts {
   unexpected(error: unknown): void;
   /** It is, or is no longer, somebody's turn. */
   turned(table: LiveTable, seat: Seat, yourTurn: boolean): void;
-}
-
-/** A page that looks at a table. */
-export interface Looker {
-  readonly me: Me;
-  tell(frame: HouseFrame): void;
-  /** Nothing more is answered: the page comes back, sees how things stand, and asks again what it had asked. */
-  hangUp(): void;
 }
 
 /** A bot that is to move gets this long before somebody looks after it. */
@@ -83,7 +75,7 @@ export class LiveTable {
   room: Room | null = null;
   requests: readonly KeptRequest[] = [];
   private clocks: Clocks | null = null;
-  private readonly lookers = new Map<Looker, Screen | null>();
+  private readonly lookers = new Lookers();
   private botsAwaited: NodeJS.Timeout | undefined;
   /** Turns that lookers and people have been told of. */
   private turnsTold = 0;
@@ -145,7 +137,7 @@ export class LiveTable {
     this.parts.unexpected(error);
     if (error instanceof InDoubt) {
       this.isBehind = true;
-      for (const looker of this.lookers.keys()) looker.hangUp();
+      this.lookers.hangUp();
     }
     throw new Error('it could not be kept');
   }
@@ -259,10 +251,8 @@ export class LiveTable {
 
   /** Whoever has left a seat sees nothing of it any more, and whoever has taken one must look anew. */
   private dismissMoved(): void {
-    for (const [looker, screen] of this.lookers) {
-      if (screen === null || (screen.seats[0] ?? null) === this.seatOf(looker.me.id)) continue;
+    for (const [looker, screen] of this.lookers.takeFromMoved(this.seatOf)) {
       this.room?.leave(screen);
-      this.lookers.set(looker, null);
       looker.tell({ frame: 'begun', table: this.id });
     }
   }
@@ -274,6 +264,14 @@ export class LiveTable {
     await room.hear([entry]);
   }
 
+  /** Reads what may not have been heard of here: after a doubt, or because rows that were just read are ahead. */
+  async keepUp(status = this.kept.status): Promise<void> {
+    if (this.kept.status !== status) await this.reload();
+    const isOpenStill = status === 'over' && this.room?.present.isOver() === false;
+    if (this.isBehind || isOpenStill) await this.catchUp();
+    this.isBehind = false;
+  }
+
   /** Reads what was entered elsewhere. */
   async catchUp(): Promise<void> {
     if (this.room === null) return this.reload();
@@ -281,10 +279,10 @@ export class LiveTable {
     await this.room.hear(await this.parts.store.log(this.id, length));
   }
 
-  seatOf(person: string): Seat | null {
+  readonly seatOf = (person: string): Seat | null => {
     const seat = this.kept.seats.findIndex((one) => one.kind === 'person' && one.person === person);
     return seat < 0 ? null : seat;
-  }
+  };
 
   /** Whoever may know of the table; everybody else is told that there is none. */
   expectWelcome(person: string, invitation: string | null): void {
@@ -296,8 +294,7 @@ export class LiveTable {
 
   /** A page looks at the table from now on. */
   async open(looker: Looker, known: Known | null): Promise<SocketOpened> {
-    if (this.isBehind) await this.catchUp();
-    this.isBehind = false;
+    await this.keepUp();
     const talk = await talkFor(this, looker.me.id, known?.talk ?? 0);
     // From here on nobody comes in between: a page that opens a table twice at once looks at it once.
     const seat = this.seatOf(looker.me.id);
@@ -311,22 +308,22 @@ export class LiveTable {
             seats: seat === null ? [] : [seat],
             tell: (told) => looker.tell({ frame: 'told', table: this.id, told }),
           };
-    this.lookers.set(looker, screen);
+    this.lookers.add(looker, screen);
     this.noticeCompany();
     return { opened: this.room?.opened ?? null, card: this.cardFor(looker.me.id), talk };
   }
 
   /** The page has been told what table it is: now it is shown the game. */
   show(looker: Looker, known: Known | null): void {
-    const screen = this.lookers.get(looker);
+    const screen = this.lookers.screenOf(looker);
     if (screen) this.room?.join(screen, known);
   }
 
   close(looker: Looker): void {
-    const screen = this.lookers.get(looker);
+    const screen = this.lookers.screenOf(looker);
     if (screen === undefined) return;
     if (screen !== null) this.room?.leave(screen);
-    this.lookers.delete(looker);
+    this.lookers.remove(looker);
     this.noticeCompany();
   }
 
@@ -337,22 +334,20 @@ export class LiveTable {
   }
 
   get isWatched(): boolean {
-    return this.lookers.size > 0;
+    return !this.lookers.isEmpty;
   }
 
   /** Who is here may have changed; true if it has, and everybody was told. */
   private noticeCompany(): boolean {
-    const seats = [...this.lookers.keys()].map(({ me }) => this.seatOf(me.id));
-    const here = new Set(seats.filter((seat) => seat !== null));
-    const spectators = seats.filter((seat) => seat === null).length;
-    const isNew = this.company.notice([...here], spectators, this.parts.now());
+    const { seats, spectators } = this.lookers.company(this.seatOf);
+    const isNew = this.company.notice(seats, spectators, this.parts.now());
     if (isNew) this.tellCards();
     return isNew;
   }
 
   /** Carries out what a page asks the room. */
   async answer(looker: Looker, ask: Ask): Promise<unknown> {
-    const screen = this.lookers.get(looker);
+    const screen = this.lookers.screenOf(looker);
     if (screen === undefined || screen === null || this.room === null)
       throw new Refused('notNow', 'the table is not open');
     if (ask.what === 'advise') this.expectAlone();
@@ -372,13 +367,12 @@ export class LiveTable {
   }
 
   /** Tells pages something: all of them, or those of people whom it concerns. */
-  tellAll(frame: HouseFrame, concerns: (person: string) => boolean = () => true): void {
-    for (const looker of this.lookers.keys()) if (concerns(looker.me.id)) looker.tell(frame);
+  tellAll(frame: HouseFrame, concerns?: (person: string) => boolean): void {
+    this.lookers.tell(frame, concerns);
   }
 
   tellCards(): void {
-    for (const looker of this.lookers.keys())
-      looker.tell({ frame: 'card', table: this.id, card: this.cardFor(looker.me.id) });
+    this.lookers.tellEach((person) => ({ frame: 'card', table: this.id, card: this.cardFor(person) }));
   }
 
   cardFor(person: string): OwnCard {

@@ -14,7 +14,8 @@ import {
 import { manifests } from '@spielstube/games';
 import type { HouseFrame, Me, Opening } from '@spielstube/table';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { LiveTable, Looker } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Looker } from '../tables/lookers.ts';
 import { begin, beReady, sit } from '../tables/seating.ts';
 import { opening } from '../testing/opening.ts';
 import { quickThinker } from '../testing/quick-thinker.ts';

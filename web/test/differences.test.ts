@@ -7,13 +7,29 @@ import { differencesOf, isChanged } from '../table/differences.ts';
 const PEOPLE: readonly SeatPlan[] = ['Anna', 'Bert'].map((name) => ({ kind: 'person', name }));
 const MOVES = 60;
 
-describe.each(manifests.map(({ id }) => id))('%s', (id) => {
+async function open(id: string) {
+  const manifest = manifests.find((one) => one.id === id);
+  if (manifest === undefined) throw new Error(`no game ${id}`);
+  const [game, ui, text] = await Promise.all([manifest.rules(), manifest.board({}), manifest.text.de({})]);
+  const holdings = (await ui.holdings?.()) ?? null;
+  if (holdings === null) throw new Error(`${id} cannot tell what seats have`);
+  return { game, text, holdings };
+}
+
+const ids = manifests.map(({ id }) => id);
+
+test.each(ids)('%s: alone, a rival without a seat has points and no belongings', async (id) => {
+  const { game, text, holdings } = await open(id);
+  const seats = PEOPLE.slice(0, Math.min(...game.seats));
+  const table = new Table(game, { seats, options: {}, seed: 'alone' });
+  const look: RoomLook = { ...table.look(0), whole: true };
+  const compared = differencesOf({ a: look, b: look, text, lang: 'de', holdings });
+  expect(compared.map(({ has }) => has.length > 0)).toEqual(look.scores.map(({ rival }) => !rival));
+});
+
+describe.each(ids)('%s', (id) => {
   test('two positions are compared by every line of the pad and all that panels count', async () => {
-    const manifest = manifests.find((one) => one.id === id);
-    if (manifest === undefined) throw new Error(`no game ${id}`);
-    const [game, ui, text] = await Promise.all([manifest.rules(), manifest.board({}), manifest.text.de({})]);
-    const holdings = (await ui.holdings?.()) ?? null;
-    if (holdings === null) throw new Error(`${id} cannot tell what seats have`);
+    const { game, text, holdings } = await open(id);
     const rng = rngFromSeed('positions');
     const table = new Table(game, { seats: PEOPLE, options: {}, seed: 'positions' });
     const lookOf = (): RoomLook => ({ ...table.look(0), whole: true });
