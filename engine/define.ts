@@ -53,20 +53,14 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     }
   };
 
-  /** The same in all lanes; true while somebody is still asked. */
-  const runLanes = (s: S, tell: Tell<G['event']>): boolean => {
-    const { lanes } = framesOf(s);
-    let open = false;
-    for (let seat = 0; seat < lanes.length; seat++) {
-      enterLane(seat);
-      try {
-        runSteps(s, lanes[seat], tell);
-      } finally {
-        leaveLane();
-      }
-      if (lanes[seat].length > 0) open = true;
+  /** The same in the lane of one seat. */
+  const runLane = (s: S, seat: Seat, tell: Tell<G['event']>): void => {
+    enterLane(seat);
+    try {
+      runSteps(s, framesOf(s).lanes[seat], tell);
+    } finally {
+      leaveLane();
     }
-    return open;
   };
 
   /** Goes on until somebody is asked, or the game is over. */
@@ -76,10 +70,17 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
         runSteps(s, framesOf(s).stack, tell);
         if (s.lanes.length === 0) return;
       }
-      if (runLanes(s, tell)) return;
-      s.lanes = [];
-      reveal(s);
+      for (let seat = 0; seat < s.lanes.length; seat++) runLane(s, seat, tell);
+      if (!closeLanes(s)) return;
     }
+  };
+
+  /** When the last lane is empty, what was open in it is known. */
+  const closeLanes = (s: S): boolean => {
+    for (let seat = 0; seat < s.lanes.length; seat++) if (s.lanes[seat].length > 0) return false;
+    s.lanes = [];
+    reveal(s);
+    return true;
   };
 
   /** Takes the question off its stack and carries out the answer. */
@@ -89,13 +90,16 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     kinds[frame.kind].question.resolve(s, frame, action, tell);
   };
 
+  /** An answer in a lane touches nothing of the others: only its own lane goes on, until the last one is empty. */
   const answerInLane = (s: S, seat: Seat, action: G['action'], tell: Tell<G['event']>): void => {
     enterLane(seat);
     try {
       answer(s, seat, action, tell);
+      runSteps(s, framesOf(s).lanes[seat], tell);
     } finally {
       leaveLane();
     }
+    if (closeLanes(s)) settle(s, tell);
   };
 
   const isDeciding = (s: S, seat: Seat): boolean => {
@@ -171,8 +175,8 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     },
 
     apply(s, seat, action, tell) {
-      if (s.lanes.length > 0) answerInLane(s, seat, action, tell);
-      else answer(s, seat, action, tell);
+      if (s.lanes.length > 0) return answerInLane(s, seat, action, tell);
+      answer(s, seat, action, tell);
       settle(s, tell);
     },
 

@@ -8,6 +8,7 @@ export * from './dock.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './lesson.ts';
+export * from './lists.ts';
 export * from './misfit.ts';
 export * from './options.ts';
 export * from './random.ts';
@@ -20,7 +21,6 @@ export {
   NOBODY,
   openLanes,
   push,
-  removeAt,
   reveal,
   roll,
   type Seat,

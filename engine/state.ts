@@ -90,14 +90,6 @@ export function drawTop(s: GameState, pile: number[]): number {
   return card;
 }
 
-/** Takes one card out of a pile and closes the gap. */
-export function removeAt(pile: number[], at: number): number {
-  const card = pile[at];
-  for (let n = at + 1; n < pile.length; n++) pile[n - 1] = pile[n];
-  pile.pop();
-  return card;
-}
-
 export function shufflePile(s: GameState, pile: number[]): void {
   reveal(s);
   shuffle(s.rng, pile);

@@ -11,7 +11,7 @@ export const bench: Command = {
   name: 'bench',
   summary: 'measures how fast the rules are, on one core',
   help: `Random games through the interface that all users of a game have, each game in a thread of its own. After a warm-up the
-median of several runs.
+median of several runs. Seconds are those for which a processor worked: other work on the machine does not count.
 
 Arguments:
   --game ID             one game only (standard: all)

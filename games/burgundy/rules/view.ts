@@ -1,4 +1,4 @@
-import { type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
+import { filled, type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
 import { CARD_COUNT, CARD_DIE, type Card, DIE_ONLY, FACE_DOWN } from '../data/cards.ts';
 import { ANIMAL_SORTS, ANIMALS, GOODS, GOODS_SORTS } from '../data/setup.ts';
 import { copyBurgundy } from './copy.ts';
@@ -81,13 +81,13 @@ export function imagine(seen: Burgundy, _seat: Seat, rng: Rng): Burgundy {
   dealFaceDown(s.drawPile, unseen);
   if (s.egon !== null) for (const stack of s.egon.stacks) dealFaceDown(stack, unseen);
 
-  const goods = Array.from({ length: GOODS_SORTS }, () => GOODS.ofASort);
+  const goods = filled(GOODS_SORTS, GOODS.ofASort);
   for (const player of s.players) {
     subtract(goods, player.goods);
     subtract(goods, player.sold);
   }
   uncover(s.goodsStacks, goods, rng);
-  const animals = Array.from({ length: ANIMAL_SORTS }, () => ANIMALS.ofASort);
+  const animals = filled(ANIMAL_SORTS, ANIMALS.ofASort);
   for (const player of s.players) subtract(animals, player.animals);
   uncover(s.animalStacks, animals, rng);
   return s;

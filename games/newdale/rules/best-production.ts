@@ -1,4 +1,4 @@
-import type { Seat } from '@spielstube/engine';
+import { filled, type Seat } from '@spielstube/engine';
 import { AREAS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { CHAIN, type Chain, GOOD, GRAPE_CHAIN, NO_CHAIN, RAW, RAW_CHAIN } from '../data/cards.ts';
@@ -63,10 +63,10 @@ export function bestLinks(s: Newdale, seat: Seat, used: number): readonly Run[] 
 }
 
 class Search {
-  private best: readonly number[] = Array.from({ length: AREAS }, () => 0);
+  private best: readonly number[] = filled(AREAS, 0);
   private bestPoints = -1;
   private bestCoins = -1;
-  private readonly links: number[] = Array.from({ length: AREAS }, () => 0);
+  private readonly links: number[] = filled(AREAS, 0);
   private readonly works: readonly Works[];
   private readonly goods: number[];
   private readonly raws: number[];

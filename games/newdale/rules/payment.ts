@@ -1,4 +1,4 @@
-import { push, type Seat } from '@spielstube/engine';
+import { filled, push, type Seat } from '@spielstube/engine';
 import { NOTHING } from '../data/box.ts';
 import { CHAPTER_FIELDS } from '../data/fields.ts';
 import { BOARDS, BRICKS, GOOD_KEYS, GOODS } from '../data/goods.ts';
@@ -219,7 +219,7 @@ export function proposal(s: Newdale, f: NewdaleFrame): readonly number[] {
   });
   let total = f.count;
   while (costs[total] === Number.POSITIVE_INFINITY) total++;
-  const counts = Array.from({ length: GOODS }, () => 0);
+  const counts = filled(GOODS, 0);
   for (let n = kinds.length - 1; n >= 0; n--) {
     counts[kinds[n]] = chosen[n][total];
     total -= counts[kinds[n]] * worths[n];

@@ -1,4 +1,5 @@
 import {
+  filled,
   NOBODY,
   type Options,
   openLanes,
@@ -48,8 +49,8 @@ import { make } from './moves.ts';
 import { frame, type Newdale, type Player, SETTING_UP } from './state.ts';
 import type { NewdaleQuestion, NewdaleStep } from './types.ts';
 
-const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
-const nothings = (count: number): number[] => Array.from({ length: count }, () => NOTHING);
+const zeros = (count: number): number[] => filled(count, 0);
+const nothings = (count: number): number[] => filled(count, NOTHING);
 
 /** The table before the first round. NEW-SET */
 export function start(seats: number, options: Options, rng: Rng): Newdale {

@@ -1,4 +1,13 @@
-import { NOBODY, type Options, type Rng, randomInt, removeAt, type Seat, shuffle } from '@spielstube/engine';
+import {
+  filled,
+  NOBODY,
+  type Options,
+  type Rng,
+  randomInt,
+  removeAt,
+  type Seat,
+  shuffle,
+} from '@spielstube/engine';
 import { CITIZENS } from '../data/citizens.ts';
 import { DEED_SPACES } from '../data/deeds.ts';
 import { GOOD_KEYS, GOOD_TILES, GOODS_REMOVED } from '../data/goods.ts';
@@ -13,7 +22,7 @@ import { frame, GONE, NOTHING, ON_OFFER, type Orleans, type Player } from './sta
 import { tileVerdict } from './tile-offer.ts';
 import type { OrleansQuestion } from './types.ts';
 
-const nothings = (count: number): number[] => Array.from({ length: count }, () => NOTHING);
+const nothings = (count: number): number[] => filled(count, NOTHING);
 const zeros = (list: readonly unknown[]): number[] => list.map(() => 0);
 
 /** The table before the first round. ORL-SET */
@@ -37,9 +46,9 @@ export function start(seats: number, options: Options, rng: Rng): Orleans {
     pathGoods: nothings(PATHS * GOODS_OF_A_PATH),
     gears: TECHNOLOGY,
     bank: COINS - seats * STARTING_COINS,
-    citizens: Array.from({ length: CITIZENS }, () => NOBODY),
+    citizens: filled(CITIZENS, NOBODY),
     deeds: DEED_SPACES.slice(),
-    tiles: Array.from({ length: TILES }, () => ON_OFFER),
+    tiles: filled(TILES, ON_OFFER),
     tower: zeros(KIND_KEYS),
     bath: zeros(KIND_KEYS),
     lostPeople: zeros(PROFESSION_KEYS),
@@ -64,7 +73,7 @@ function newPlayer(): Player {
   return {
     coins: STARTING_COINS,
     development: 0,
-    tracks: Array.from({ length: TRACKS }, () => 0),
+    tracks: filled(TRACKS, 0),
     goods: zeros(GOOD_KEYS),
     bag: zeros(KIND_KEYS),
     market: KIND_KEYS.map((_, kind) => ((OWN_KINDS as readonly number[]).includes(kind) ? 1 : 0)),

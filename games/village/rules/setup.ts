@@ -1,4 +1,13 @@
-import { NOBODY, type Options, push, type Rng, randomInt, type Seat, shuffle } from '@spielstube/engine';
+import {
+  filled,
+  NOBODY,
+  type Options,
+  push,
+  type Rng,
+  randomInt,
+  type Seat,
+  shuffle,
+} from '@spielstube/engine';
 import { COMPARTMENTS, FATE_SETS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { hasInn, hasMarriage, hasPort } from '../data/mixes.ts';
@@ -82,8 +91,7 @@ export function start(seats: number, options: Options, rng: Rng): Village {
 }
 
 /** Room for the cubes of the spaces in play; those of the base game come first. */
-const emptySpaces = (mix: number): number[] =>
-  Array.from({ length: (Math.max(...SPACES_IN_PLAY[mix]) + 1) * CUBE_KINDS }, () => 0);
+const emptySpaces = (mix: number): number[] => filled((Math.max(...SPACES_IN_PLAY[mix]) + 1) * CUBE_KINDS, 0);
 
 /** With Marriage a fifth of the first generation joins each family. VIL-SET-03, VIL-MAR-SET-03 */
 const numbersIn = (mix: number): readonly number[] =>
@@ -114,7 +122,7 @@ function newConny(mix: number): Conny {
     members: numbersIn(mix).map((number) => (number <= BESIDE_THE_TRAY ? FARM : ON_THE_CHURCH)),
     tray: [],
     lastCompartment: NOTHING,
-    fate: Array.from({ length: COMPARTMENTS }, () => NOTHING),
+    fate: filled(COMPARTMENTS, NOTHING),
     customers: [],
     followsSpace: NOTHING,
     followsCube: NOTHING,

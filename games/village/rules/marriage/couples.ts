@@ -1,5 +1,4 @@
-import type { Seat, Tell } from '@spielstube/engine';
-import { NOBODY } from '@spielstube/engine';
+import { filled, NOBODY, type Seat, type Tell } from '@spielstube/engine';
 import { MARRIAGE_BOARD } from '../../data/marriage.ts';
 import { MARRIAGE_MEMBER_NUMBERS } from '../../data/pieces.ts';
 import type { VillageEvent } from '../events.ts';
@@ -19,8 +18,8 @@ export const COUPLE = 3;
 /** Bread, tools and pink members ready; alone there is a third pink one. VIL-MAR-SET-02, VIL-SOLO-59 */
 export function newMarriage(seats: number): Marriage {
   return {
-    bread: Array.from({ length: seats }, () => 0),
-    tools: Array.from({ length: seats }, () => 0),
+    bread: filled(seats, 0),
+    tools: filled(seats, 0),
     pink: MARRIAGE_BOARD.pink + (seats === 1 ? MARRIAGE_BOARD.pinkAlone : 0),
     pinkRanks: [],
     couples: [],
