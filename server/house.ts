@@ -34,6 +34,9 @@ export interface HouseChoices {
   unexpected(error: unknown): void;
 }
 
+/** The database is asked so often at most whether it is well, in milliseconds. */
+const PROBE_EVERY = 1000;
+
 const NO_NOTICES: Notices = {
   push: [],
   mailAfter: null,
@@ -65,6 +68,10 @@ export class OpenHouse {
   readonly caller: Caller;
   private readonly pushKey: string | null;
   private closing = false;
+  private probed: { readonly at: number; readonly isGood: Promise<boolean> | boolean } = {
+    at: Number.NEGATIVE_INFINITY,
+    isGood: false,
+  };
   private stopBackups: () => void = () => {};
   private readonly news: News;
   private readonly thinker: HouseChoices['thinker'];
@@ -200,13 +207,18 @@ export class OpenHouse {
       mail(email, newKeyNotice((await this.noticesOf(person)).lang, url, token));
   }
 
-  /** Ready to take people: the database answers, and the house is not closing. */
+  /** Ready to take people: the database keeps what it is given, and the house is not closing. */
   async isReady(): Promise<boolean> {
-    if (this.closing) return false;
-    return this.store.ping().then(
-      () => true,
-      () => false,
-    );
+    const now = performance.now();
+    // Anybody may ask, and writing costs something.
+    if (now - this.probed.at > PROBE_EVERY) {
+      const isGood = this.store.probe().then(
+        () => true,
+        () => false,
+      );
+      this.probed = { at: now, isGood };
+    }
+    return !this.closing && this.probed.isGood;
   }
 
   /** In a closed house guests play where they are invited, and open nothing. */

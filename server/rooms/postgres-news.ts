@@ -8,10 +8,13 @@ const MOST_BYTES = 7500;
 const AGAIN = 1000;
 /** What happens within this time is told together, in milliseconds: a notice is dear, and nobody notices the difference. */
 const GATHERED = 5;
+/** How long telling something may take before the line is given up, and after what silence the line is tried. */
+const PATIENCE = 10_000;
 
 /** News between processes that share a PostgreSQL database, by LISTEN and NOTIFY. */
 export class PostgresNews implements News {
   private readonly url: string;
+  private readonly patience: number;
   readonly name = randomUUID();
   private client: pg.Client | null = null;
   private waiting: Item[] = [];
@@ -20,8 +23,9 @@ export class PostgresNews implements News {
   private hear: (item: Item) => void = () => {};
   private missed: () => void = () => {};
 
-  constructor(url: string) {
+  constructor(url: string, patience = PATIENCE) {
     this.url = url;
+    this.patience = patience;
   }
 
   async start(hear: (item: Item) => void, missed: () => void): Promise<void> {
@@ -31,7 +35,13 @@ export class PostgresNews implements News {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url });
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: this.patience,
+      query_timeout: this.patience,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: this.patience,
+    });
     client.on('notification', ({ payload }) => this.receive(payload ?? ''));
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
@@ -85,7 +95,11 @@ export class PostgresNews implements News {
         this.noticesOf(waiting),
       ])
       // The line is down: others hear of it when it is back, twice rather than never.
-      .catch(() => this.waiting.unshift(...waiting));
+      .catch(() => {
+        this.waiting.unshift(...waiting);
+        this.lost(client);
+        client.end().catch(() => {});
+      });
   }
 
   /** As many as are needed. Each begins with the name of who tells it. */

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
@@ -10,6 +11,8 @@ const BIGINT = 20;
 
 /** How long a connection may take to be made, in milliseconds: behind it everybody waits. */
 const CONNECT_PATIENCE = 5000;
+/** How long an answer may take. A line that went dead without a word would otherwise be noticed after a quarter of an hour. */
+const ANSWER_PATIENCE = 30_000;
 
 /** What PostgreSQL says when it ends a connection: nothing is known of what was under way. */
 const CUT_OFF = /^(08...|57P01|57P02)$/;
@@ -24,12 +27,20 @@ export function mayBeDone(error: unknown): boolean {
   return !OUT_OF_REACH.test('code' in error ? `${error.code}` : error.message);
 }
 
+/** A connection on which nothing is said or heard for so long is cut: somebody waits in vain, because idle ones are closed earlier. */
+const hurriedSocket = (patience: number): Socket => {
+  const socket = new Socket();
+  socket.setTimeout(patience, () => socket.destroy(new Error('PostgreSQL does not answer')));
+  return socket;
+};
+
 /** A store in a PostgreSQL database that many processes may share. */
-export async function openPostgres(url: string): Promise<Opened> {
+export async function openPostgres(url: string, patience = ANSWER_PATIENCE): Promise<Opened> {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_PATIENCE,
-    keepAlive: true,
+    idleTimeoutMillis: patience / 3,
+    stream: () => hurriedSocket(patience),
     types: {
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },

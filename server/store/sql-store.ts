@@ -1,6 +1,6 @@
 import type { Seat } from '@spielstube/engine';
 import type { LogEntry, SeatPlan, TableStatus } from '@spielstube/table';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { LogWriter, type WriterChoices } from './log-writer.ts';
 import { seatColumns, seatOf, tableOf, tableRow } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -172,8 +172,13 @@ export class SqlStore extends SqlCompany implements Store {
     return this.writer.busy;
   }
 
-  async ping(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+  async probe(): Promise<void> {
+    const row = { key: 'last probe', value: `${Date.now()}` };
+    await this.db
+      .insertInto('settings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+      .execute();
   }
 
   async close(): Promise<void> {

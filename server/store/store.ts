@@ -188,7 +188,7 @@ export interface Store {
   setting(key: string, make: () => string): Promise<string>;
   /** Milliseconds spent writing logs, for metrics. */
   readonly writingTime: number;
-  /** Answers if the database does. */
-  ping(): Promise<void>;
+  /** Fails unless the database answers and keeps what it is given: one with a full disk answers, too. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

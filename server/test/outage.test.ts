@@ -5,6 +5,8 @@ import { type LogEntry, NOT_STORED, type Opening } from '@spielstube/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresJobs } from '../jobs/postgres-jobs.ts';
+import type { Item } from '../rooms/news.ts';
+import { PostgresNews } from '../rooms/postgres-news.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { InDoubt, type Store } from '../store/store.ts';
@@ -108,6 +110,18 @@ test('a full disk refuses moves and changes nothing; they count when there is ro
   rmSync(folder, { recursive: true });
 }, 120_000);
 
+test('a house whose disk takes nothing more is not ready, although it answers', async () => {
+  const opened = await openSqlite(':memory:');
+  const house = await openTestHouse(quiet, opened);
+  const ready = async (): Promise<number> => (await fetch(`${house.url}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  await sql`pragma query_only = 1`.execute(opened.db);
+  await expect.poll(ready, PATIENCE).toBe(503);
+  await sql`pragma query_only = 0`.execute(opened.db);
+  await expect.poll(ready, PATIENCE).toBe(200);
+  await house.close();
+});
+
 test('where nobody knows whether a move was kept, nothing is said: pages come back and see', async () => {
   const opened = await openSqlite(':memory:');
   const house = await openTestHouse(quiet, opened);
@@ -134,15 +148,18 @@ test('where nobody knows whether a move was kept, nothing is said: pages come ba
 describe('a line to PostgreSQL that is cut', () => {
   const entry: LogEntry = { kind: 'move', seq: 1, time: 1, seat: 0, notation: 'mine' };
   const INSERT = 'insert into "log"';
+  const DEAD_AFTER = 5000;
 
   test.each([
     ['before an entry is heard', INSERT, 'unheard', {}],
     ['after an entry was kept', INSERT, 'unanswered', {}],
     ['before the end of a transaction is heard', 'commit', 'unheard', { due: 5 }],
     ['after a transaction was kept', 'commit', 'unanswered', { due: 5 }],
+    ['and nobody learns of it', INSERT, 'dead', {}],
+    ['in a transaction, and nobody learns of it', 'commit', 'dead', { due: 5 }],
   ] as const)('%s: it is kept once, and told so', async (_when, words, when, aside) => {
     const line = await layLine(await newDatabase());
-    const { store } = await openPostgres(line.url);
+    const { store } = await openPostgres(line.url, DEAD_AFTER);
     await store.addTable(keptTable('one'));
     line.cutAt(words, when);
     expect(await store.append('one', entry, aside)).toBe(true);
@@ -151,6 +168,30 @@ describe('a line to PostgreSQL that is cut', () => {
     await store.close();
     await line.close();
   });
+
+  test('while something is told, and nobody learns of it: others hear it all the same', async () => {
+    const url = await newDatabase();
+    const line = await layLine(url);
+    const [near, far] = [new PostgresNews(line.url, DEAD_AFTER), new PostgresNews(url)];
+    const heard: Item[] = [];
+    let missed = 0;
+    await far.start(
+      (item) => heard.push(item),
+      () => {},
+    );
+    await near.start(
+      () => {},
+      () => missed++,
+    );
+    line.cutAt('pg_notify', 'dead');
+    const item: Item = { what: 'rows', table: 'one' };
+    near.tell(item);
+    await expect.poll(() => heard, PATIENCE).toEqual([item]);
+    expect(missed).toBe(1);
+    await near.stop();
+    await far.stop();
+    await line.close();
+  }, 120_000);
 
   test('while tables are open: nobody notices', async () => {
     const url = await newDatabase();

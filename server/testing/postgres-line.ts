@@ -1,7 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** When a line is cut: before PostgreSQL hears what is said, or after it has done it but before it is heard. */
-export type Cut = 'unheard' | 'unanswered';
+/**
+ * When a line is cut: before PostgreSQL hears what is said, or after it has done it but before it is heard; or it goes
+ * dead, and neither side learns of it.
+ */
+export type Cut = 'unheard' | 'unanswered' | 'dead';
 
 /** A line to PostgreSQL that a test can cut at the worst moment. */
 export interface PostgresLine {
@@ -20,6 +23,7 @@ export async function layLine(database: string): Promise<PostgresLine> {
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     let isMuted = false;
+    let isDead = false;
     const cut = (): void => {
       near.destroy();
       far.destroy();
@@ -37,11 +41,13 @@ export async function layLine(database: string): Promise<PostgresLine> {
         const { when } = plan;
         plan = null;
         if (when === 'unheard') return cut();
-        isMuted = true;
+        isMuted = when === 'unanswered';
+        isDead = when === 'dead';
       }
-      far.write(bytes);
+      if (!isDead) far.write(bytes);
     });
     far.on('data', (bytes) => {
+      if (isDead) return;
       if (isMuted) cut();
       else near.write(bytes);
     });
