@@ -1,8 +1,8 @@
+import { beside, smooth } from '../../ink/curves.ts';
 import type { Point } from '../../ink/path.ts';
 import { line, loop, tenths } from '../lines.ts';
 import { tone } from '../palette.ts';
 import type { Print } from '../print.ts';
-import { beside, smooth } from './curves.ts';
 import { sheet } from './sheet.ts';
 
 export const RIVER: readonly Point[] = smooth([

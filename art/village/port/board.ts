@@ -1,8 +1,9 @@
 // The board with its anchor side up: the village stays, the river runs out into the sea.
+
+import { beside } from '../../ink/curves.ts';
 import { BOARD, MAP, type Point } from '../anchors/spots.ts';
 import { villageBuildings } from '../board/buildings.ts';
 import { chronicle } from '../board/chronicle.ts';
-import { beside } from '../board/curves.ts';
 import { field } from '../board/field.ts';
 import { villageGreen } from '../board/green.ts';
 import { graveyard, marketSquare } from '../board/land.ts';

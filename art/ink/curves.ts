@@ -1,4 +1,4 @@
-import type { Point } from '../../ink/path.ts';
+import type { Point } from './path.ts';
 
 /** A smooth line through points (Catmull-Rom), `steps` points from one to the next. */
 export function smooth(points: readonly Point[], steps = 10): Point[] {
