@@ -28,7 +28,7 @@ export class Program {
     this.name = bot;
     const [file = '', ...args] = bot.slice(PREFIX.length).split(' ').filter(Boolean);
     this.child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-    this.child.on('error', ({ message }) => this.end(message));
+    this.child.on('error', ({ message }) => this.end(`it cannot be started (${message})`));
     this.child.on('exit', (code, signal) => this.end(`it ended with ${signal ?? `code ${code}`}`));
     this.child.stdin?.on('error', () => {});
     if (this.child.stdout !== null) {

@@ -74,7 +74,12 @@ export function turningPoints(
   }
   for (const { move, points: jump } of jumps(judgements, end))
     if (Math.abs(jump) >= LUCK * scale.much) points.push({ kind: 'luck', move, points: jump });
-  return TURNING_KINDS.flatMap((kind) => largest(points, kind)).sort((a, b) => a.move - b.move);
+  return TURNING_KINDS.flatMap((kind) => largest(points, kind)).sort(inOrder);
+}
+
+/** What luck brought was there before the decision at which it is seen. */
+function inOrder(a: TurningPoint, b: TurningPoint): number {
+  return a.move - b.move || Number(b.kind === 'luck') - Number(a.kind === 'luck');
 }
 
 function largest(points: readonly TurningPoint[], kind: TurningKind): TurningPoint[] {

@@ -142,6 +142,22 @@ describe('a whole game', () => {
     for (const { kind, points } of turns) if (kind === 'given') expect(points).toBeLessThan(0);
   });
 
+  test('luck that is seen at a decision stands before what was given away there', () => {
+    const of = (move: number, lead: number, loss: number): Judgement => ({
+      ...first[0],
+      move,
+      played: { ...first[0].played, lead },
+      best: { ...first[0].best, lead: lead + loss },
+      loss,
+      lossError: 0,
+    });
+    const turns = turningPoints([of(3, 0, 0), of(8, 4, 16)], { little: 1, much: 3 }, null);
+    expect(turns).toEqual([
+      { kind: 'luck', move: 8, points: 20 },
+      { kind: 'given', move: 8, points: -16 },
+    ]);
+  });
+
   test('a move that is not legal is named', () => {
     const moves = [{ seat: 0, notation: 'fly to the moon' }];
     expect(() => decisionsOf({ ...played, moves }, 0)).toThrow('move 1, "fly to the moon", is not legal');

@@ -128,7 +128,10 @@ describe('a program in a tournament', () => {
   });
 
   test.each([
-    ['exec:there-is-no-such-program', /^spielstube: exec:there-is-no-such-program: .*ENOENT\n$/],
+    [
+      'exec:there-is-no-such-program',
+      /^spielstube: exec:there-is-no-such-program: it cannot be started \(.*ENOENT\)\n$/,
+    ],
     [program('fails', 'process.exit(3);'), /^spielstube: exec:.*: it ended with code 3\n$/],
   ])('%s is told in one line', async (bot, words) => {
     const { code, err } = await spielstube(`tournament --bots "${bot},random" --games 2`);

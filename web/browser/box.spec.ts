@@ -174,6 +174,10 @@ test.describe('on a phone', () => {
           true,
         );
       }
+      // The frame of a sheet would be drawn around the whole window.
+      const unframed = (sheets: Element[]) =>
+        sheets.filter((sheet) => getComputedStyle(sheet).position === 'static').length;
+      expect(await parlour.locator('.sheet').evaluateAll(unframed)).toBe(0);
       await checkInBothLights(parlour, id);
     });
   }

@@ -1,6 +1,9 @@
 import { village } from '@spielstube/games/village/index.ts';
-import type { Table } from '@spielstube/table';
-import { openRecord, playedRecord, seatPlans } from './finished.ts';
+import type { VillageAction } from '@spielstube/games/village/rules/moves.ts';
+import type { Village, VillageFrame } from '@spielstube/games/village/rules/state.ts';
+import { proposal } from '@spielstube/games/village/ui/proposal.ts';
+import type { Choice, Table } from '@spielstube/table';
+import { foundRecord, openRecord, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 
@@ -63,4 +66,44 @@ test('coins stand in for cubes only after they were shown and agreed to', async 
   await parlour.keyboard.press('Escape');
   await choice.first().click();
   await waitForMove(parlour, before);
+});
+
+/** Whether a choice leads to the question how to pay, to which there is a way without coins in place of cubes. */
+function asksForPayment(table: Table, { notation }: Choice): boolean {
+  const { decision, view } = table.after(table.entryOf(0, notation, 0)).look(0);
+  if (decision?.frame.kind !== 'pay') return false;
+  const actions = decision.choices.map(({ action }) => action as VillageAction);
+  return proposal(view as Village, decision.frame as VillageFrame, actions)?.standsIn === false;
+}
+
+test('one click pays, undo takes all of it back, and coins are agreed to as ever', async ({ parlour }) => {
+  let paying = '';
+  const record = foundRecord({
+    game: village,
+    seats: seatPlans(2),
+    until: (table) => {
+      const choices = table.deciding().includes(0) ? (table.look(0).decision?.choices ?? []) : [];
+      paying = choices.find((choice) => asksForPayment(table, choice))?.notation ?? '';
+      return paying !== '' && choices.some(({ notation }) => takesCoins(table, notation));
+    },
+  });
+  await settle(parlour, { oneClick: true, confirm: 'coins', notation: true });
+  await openRecord(parlour, record);
+  await waitForTurn(parlour);
+  const list = parlour.getByRole('complementary', { name: 'Deine Möglichkeiten' });
+  const choice = list
+    .getByRole('listitem')
+    .filter({ has: parlour.getByText(paying, { exact: true }) })
+    .getByRole('button');
+  const before = Number(await shownMove(parlour));
+  await choice.click();
+  await expect.poll(async () => Number(await shownMove(parlour))).toBeGreaterThan(before + 1);
+  await parlour.keyboard.press('u');
+  await expect(choice).toBeVisible();
+  expect(Number(await shownMove(parlour))).toBe(before);
+
+  const withCoins = list.getByRole('button').filter({ has: parlour.locator('[data-stands-in="true"]') });
+  await withCoins.first().click();
+  await expect(parlour.getByRole('dialog', { name: 'Mit Ersatz bezahlen?' })).toBeVisible();
+  expect(Number(await shownMove(parlour))).toBe(before);
 });

@@ -2,13 +2,14 @@ import { keyed } from '../keys/keyed.ts';
 import { useMedia } from '../parts/use-media.ts';
 import type { CoachWords } from '../text/coach/words.ts';
 import styles from './all-decisions.module.css';
+import { decisionSpot, type Spot } from './spot.ts';
 import type { Told, ToldDecision } from './told.ts';
 
 export interface AllDecisionsProps {
   readonly told: Told;
   readonly words: CoachWords;
-  readonly shown: number | null;
-  pick(move: number): void;
+  readonly shown: Spot | null;
+  pick(spot: Spot): void;
 }
 
 interface Section {
@@ -48,8 +49,8 @@ export function AllDecisions({ told, words, shown, pick }: AllDecisionsProps) {
                   <li key={decision.move}>
                     <button
                       type="button"
-                      aria-current={decision.move === shown}
-                      onClick={() => pick(decision.move)}
+                      aria-current={decision.move === shown?.move}
+                      onClick={() => pick(decisionSpot(decision))}
                     >
                       <i data-grade={decision.grade} />
                       <small>{decision.move + 1}</small>

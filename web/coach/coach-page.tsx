@@ -22,6 +22,7 @@ import { Curve } from './curve.tsx';
 import { says } from './murr-says.ts';
 import { usePlayback } from './playback.ts';
 import { Says } from './says.tsx';
+import { decisionSpot, type Spot, turnAt, turnSpot } from './spot.ts';
 import { type Told, toldOf } from './told.ts';
 import { Versus } from './versus.tsx';
 
@@ -68,9 +69,12 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
     [about, seat, state.judgements, ui, text, rival],
   );
   const wanted = new URLSearchParams(useSearch()).get('move');
-  const [picked, setPicked] = useState<number | null>(wanted === null ? null : Number(wanted) - 1);
-  const shown = shownIn(told, picked);
-  const playback = usePlayback(told, shown?.move ?? null, setPicked);
+  const [picked, setPicked] = useState<Spot | null>(
+    wanted === null ? null : { move: Number(wanted) - 1, kind: null },
+  );
+  const spot = spotIn(told, picked);
+  const shown = told.decisions.find(({ move }) => move === spot?.move) ?? null;
+  const playback = usePlayback(told, spot, setPicked);
   const pick = playback.show;
   const main = useWords();
   const deeds = useMemo((): Deeds<'coach'> => {
@@ -113,26 +117,36 @@ function Scene({ store, state, about, ui, text, seat, words }: SceneProps) {
         />
       </TopBar>
       <main className={styles.coach}>
-        <Curve told={told} words={words} shown={shown?.move ?? null} playback={playback} store={store} />
+        <Curve told={told} words={words} shown={spot} playback={playback} store={store} />
         <Says
           told={told}
           words={words}
           says={says(told, state.pace, words)}
           state={state}
           store={store}
-          shown={shown}
+          shown={spot}
           pick={pick}
         />
-        {shown !== null && <Versus key={shown.move} told={told} words={words} shown={shown} store={store} />}
-        <AllDecisions told={told} words={words} shown={shown?.move ?? null} pick={pick} />
+        {shown !== null && (
+          <Versus
+            key={shown.move}
+            told={told}
+            words={words}
+            shown={shown}
+            turn={turnAt(told.turns, spot)}
+            store={store}
+          />
+        )}
+        <AllDecisions told={told} words={words} shown={spot} pick={pick} />
       </main>
     </div>
   );
 }
 
 /** What the person has picked; else the worst moment so far, else the first decision. */
-function shownIn({ decisions, turns }: Told, picked: number | null): Told['decisions'][number] | null {
-  const worst = turns.toSorted((a, b) => a.points - b.points)[0];
-  const wanted = picked ?? worst?.move;
-  return decisions.find(({ move }) => move === wanted) ?? decisions[0] ?? null;
+function spotIn({ decisions, turns }: Told, picked: Spot | null): Spot | null {
+  const [worst] = turns.toSorted((a, b) => a.points - b.points).map(turnSpot);
+  const wanted = picked ?? worst;
+  if (wanted !== undefined && decisions.some(({ move }) => move === wanted.move)) return wanted;
+  return decisions.length === 0 ? null : decisionSpot(decisions[0]);
 }

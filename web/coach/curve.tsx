@@ -11,6 +11,7 @@ import type { CoachStore } from './coach.store.ts';
 import styles from './curve.module.css';
 import { Diamond } from './diamond.tsx';
 import type { Playback } from './playback.ts';
+import { type Spot, turnAt, turnSpot } from './spot.ts';
 import { spreadMarks } from './spread-marks.ts';
 import type { Told, ToldTurn } from './told.ts';
 
@@ -24,8 +25,7 @@ const LEAST = 2;
 export interface CurveProps {
   readonly told: Told;
   readonly words: CoachWords;
-  /** The decision that is looked at. */
-  readonly shown: number | null;
+  readonly shown: Spot | null;
   readonly store: CoachStore;
   readonly playback: Playback;
 }
@@ -78,8 +78,11 @@ function Steps({ told, words, shown, playback }: Omit<CurveProps, 'store'>) {
     <IconBtn
       glyph={glyph}
       label={label}
-      disabled={shown === null || steps[act] === shown}
-      onClick={() => show(steps[act])}
+      disabled={steps[act] === null}
+      onClick={() => {
+        const to = steps[act];
+        if (to !== null) show(to);
+      }}
       {...keyed('coach', act)}
     />
   );
@@ -90,19 +93,19 @@ function Steps({ told, words, shown, playback }: Omit<CurveProps, 'store'>) {
       <IconBtn
         glyph={playing ? 'ui-pause' : 'ui-play'}
         label={playing ? words.pause : words.play}
-        disabled={!playing && (shown === null || steps.forward === shown)}
+        disabled={!playing && steps.forward === null}
         onClick={toggle}
         {...keyed('coach', 'play')}
       />
       {step('forward', 'ui-forward', words.next)}
       {step('turnForward', 'ui-turn-forward', words.nextTurn)}
-      <b>{words.move((shown ?? 0) + 1, told.about.moves)}</b>
+      <b>{words.move((shown?.move ?? 0) + 1, told.about.moves)}</b>
     </>
   );
 }
 
 interface DrawingProps extends Pick<CurveProps, 'told' | 'words' | 'shown'> {
-  pick(move: number): void;
+  pick(spot: Spot): void;
 }
 
 function Drawing({ told, words, shown, pick }: DrawingProps) {
@@ -125,6 +128,8 @@ function Drawing({ told, words, shown, pick }: DrawingProps) {
   const last = curve[curve.length - 1];
   const chapters = ui.chapters(text.words);
   const crest = seats[seat.seat]?.crest ?? 1;
+  const current = turnAt(turns, shown);
+  const isLuck = current?.kind === 'luck';
   const isWhole = last !== undefined && last.move === about.moves;
   const area =
     first === undefined || last === undefined
@@ -183,7 +188,10 @@ function Drawing({ told, words, shown, pick }: DrawingProps) {
           <path className={styles.rim} d={path} />
           <path className={styles.line} d={path} stroke={`var(--seat-${crest})`} />
           {shown !== null && (
-            <path className={styles.cursor} d={`M${x(shown + 1)} ${TOP - 4}V${height - BOTTOM}`} />
+            <path
+              className={styles.cursor}
+              d={`M${x(isLuck ? shown.move : shown.move + 1)} ${TOP - 4}V${height - BOTTOM}`}
+            />
           )}
           {isWhole && (
             <use href={`#seat-${crest}`} x={width - RIGHT + 6} y={y(last.lead) - 13} width={26} height={26} />
@@ -204,8 +212,8 @@ function Drawing({ told, words, shown, pick }: DrawingProps) {
             turn={turn}
             {...at}
             words={words}
-            isOn={turn.move === shown}
-            pick={() => pick(turn.move)}
+            isOn={turn === current}
+            pick={() => pick(turnSpot(turn))}
           />
         ))}
     </div>

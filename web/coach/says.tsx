@@ -7,7 +7,8 @@ import styles from './coach.module.css';
 import type { CoachState, CoachStore } from './coach.store.ts';
 import { Diamond } from './diamond.tsx';
 import type { Speech } from './murr-says.ts';
-import type { Told, ToldDecision, ToldTurn } from './told.ts';
+import { type Spot, turnAt, turnSpot } from './spot.ts';
+import type { Told, ToldTurn } from './told.ts';
 
 export interface SaysProps {
   readonly told: Told;
@@ -15,13 +16,14 @@ export interface SaysProps {
   readonly says: Speech;
   readonly state: CoachState;
   readonly store: CoachStore;
-  readonly shown: ToldDecision | null;
-  pick(move: number): void;
+  readonly shown: Spot | null;
+  pick(spot: Spot): void;
 }
 
 /** Murr, what he says, the turning points, and how the decisions were altogether. */
 export function Says({ told, words, says, state, store, shown, pick }: SaysProps) {
   const { turns, tally, decisions } = told;
+  const current = turnAt(turns, shown);
   const worlds = Math.max(0, ...decisions.map(({ judgement }) => judgement.worlds));
   return (
     <aside className={styles.says}>
@@ -47,8 +49,8 @@ export function Says({ told, words, says, state, store, shown, pick }: SaysProps
                 <TurnButton
                   turn={turn}
                   words={words}
-                  current={turn.move === shown?.move}
-                  pick={() => pick(turn.move)}
+                  current={turn === current}
+                  pick={() => pick(turnSpot(turn))}
                 />
               </li>
             ))}

@@ -10,7 +10,7 @@ import type { CoachWords } from '../text/coach/words.ts';
 import type { CoachStore } from './coach.store.ts';
 import type { Hidden } from './coach-asks.ts';
 import { Diamond } from './diamond.tsx';
-import { isYou, partsIn, type Told, type ToldDecision, type ToldPart } from './told.ts';
+import { isYou, partsIn, type Told, type ToldDecision, type ToldPart, type ToldTurn } from './told.ts';
 import styles from './versus.module.css';
 
 const PATTERNS = 8;
@@ -20,14 +20,15 @@ export interface VersusProps {
   readonly told: Told;
   readonly words: CoachWords;
   readonly shown: ToldDecision;
+  /** The turning point that it is looked at for. */
+  readonly turn: ToldTurn | undefined;
   readonly store: CoachStore;
 }
 
 /** What was played beside what Murr would have played, where the difference comes from, and the way into that position. */
-export function Versus({ told, words, shown, store }: VersusProps) {
+export function Versus({ told, words, shown, turn, store }: VersusProps) {
   const { judgement, played, best, isBest, move } = shown;
-  const { turns, seats, seat, ui, alone } = told;
-  const turn = turns.find((one) => one.move === move);
+  const { seats, seat, ui, alone } = told;
   const player = seats[seat.seat];
   const next = told.decisions.find((later) => later.move > move)?.move ?? told.about.moves;
   const unit = alone ? words.leadAlone : words.lead;
@@ -108,7 +109,7 @@ function Side({ sign, who, what, piece, lead, unit, better }: SideProps) {
 }
 
 /** A bar for each source: yours above, Murr's below. */
-function Because({ told, words, shown }: Omit<VersusProps, 'store'>) {
+function Because({ told, words, shown }: Pick<VersusProps, 'told' | 'words' | 'shown'>) {
   const parts = partsIn(shown, told.text, words);
   const player = told.seats[told.seat.seat];
   const most = Math.max(1, ...parts.flatMap(({ played, best }) => [Math.abs(played), Math.abs(best)]));
@@ -179,40 +180,44 @@ function Ways({ words, move, next, store }: WaysProps) {
   useKeys('coach', deeds);
   return (
     <div className={styles.ways}>
-      <Segments<Hidden>
-        label={words.hidden}
-        value={hidden}
-        choices={HIDDEN.map((value) => ({ value, words: words.hiddens[value] }))}
-        onPick={setHidden}
-      />
-      <Btn
-        kind="primary"
-        glyph="ui-fork"
-        disabled={failed}
-        {...keyed('coach', 'fork')}
-        onClick={() => {
-          store.fork(move, hidden).then(
-            (id) => go(`/table/${id}?from=${store.id}.${move + 1}`),
-            () => setFailed(true),
-          );
-        }}
-      >
-        {words.tryIt}
-      </Btn>
-      <Btn
-        glyph="ui-replay"
-        onClick={() => go(`/table/${store.id}?move=${move}`)}
-        {...keyed('coach', 'table')}
-      >
-        {words.onTable}
-      </Btn>
-      <Btn
-        glyph="ui-chart"
-        onClick={() => go(`/table/${store.id}?move=${next}&against=${move}`)}
-        {...keyed('coach', 'differences')}
-      >
-        {words.changed}
-      </Btn>
+      <div>
+        <Segments<Hidden>
+          label={words.hidden}
+          value={hidden}
+          choices={HIDDEN.map((value) => ({ value, words: words.hiddens[value] }))}
+          onPick={setHidden}
+        />
+        <Btn
+          kind="primary"
+          glyph="ui-fork"
+          disabled={failed}
+          {...keyed('coach', 'fork')}
+          onClick={() => {
+            store.fork(move, hidden).then(
+              (id) => go(`/table/${id}?from=${store.id}.${move + 1}`),
+              () => setFailed(true),
+            );
+          }}
+        >
+          {words.tryIt}
+        </Btn>
+      </div>
+      <div>
+        <Btn
+          glyph="ui-replay"
+          onClick={() => go(`/table/${store.id}?move=${move}`)}
+          {...keyed('coach', 'table')}
+        >
+          {words.onTable}
+        </Btn>
+        <Btn
+          glyph="ui-chart"
+          onClick={() => go(`/table/${store.id}?move=${next}&against=${move}`)}
+          {...keyed('coach', 'differences')}
+        >
+          {words.changed}
+        </Btn>
+      </div>
       <small>{words.tryHint}</small>
     </div>
   );

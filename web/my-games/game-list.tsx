@@ -15,22 +15,20 @@ const PAGE = 20;
 
 interface GameListProps {
   readonly found: readonly PlayedGame[];
-  /** What is said if there is none. */
-  readonly none: string;
   readonly jars: readonly StoredGame[];
   remove(id: string): void;
 }
 
 /** Every game: open, save as a file, throw away. */
-export function GameList({ found, none, jars, remove }: GameListProps) {
-  const words = useMyGamesWords().list;
+export function GameList({ found, jars, remove }: GameListProps) {
+  const { list: words, nothingFound } = useMyGamesWords();
   const [shown, setShown] = useState(PAGE);
   return (
     <section className={`sheet ${styles.list}`} aria-labelledby="all-games">
       <h2 id="all-games">
         {words.title} <small>{words.count(found.length)}</small>
       </h2>
-      {found.length === 0 && <p role="status">{none}</p>}
+      {found.length === 0 && <p role="status">{nothingFound}</p>}
       <ul aria-labelledby="all-games">
         {found.slice(0, shown).map((game) => (
           <Line

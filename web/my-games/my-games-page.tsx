@@ -1,13 +1,14 @@
 import { loadSprite } from '@spielstube/art';
 import { manifestOf, manifests } from '@spielstube/games';
 import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { useCovers } from '../games/sprites.ts';
 import { useCellar } from '../home/cellar.store.ts';
 import { useHouse } from '../home/use-house.ts';
 import type { Deeds } from '../keys/use-keys.ts';
 import { Laying } from '../parts/laying.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
-import { useSettings } from '../settings/settings.store.ts';
+import { useSettings, useWords } from '../settings/settings.store.ts';
 import { useWorded } from '../settings/use-worded.ts';
 import { Against } from './against.tsx';
 import { AllFiles } from './all-files.tsx';
@@ -74,24 +75,45 @@ function MyGames() {
         <AllFiles isEmpty={jars.length === 0} read={read} />
       </TopBar>
       <main className={styles.stats}>
-        <FigureRow over={over} all={found} />
-        <FilterBar all={all} wanted={wanted} want={setWanted} />
-        {over.length > 0 && (
+        {all.length === 0 ? (
+          <NoGames />
+        ) : (
           <>
-            <ByGame over={over} />
-            <BestMarks over={over} />
-            <PointsSpread over={over} />
-            <Months over={over} />
-            <Against over={over} />
+            <FigureRow over={over} all={found} />
+            <FilterBar all={all} wanted={wanted} want={setWanted} />
+            {over.length > 0 && (
+              <>
+                <ByGame over={over} />
+                <BestMarks over={over} />
+                <PointsSpread over={over} />
+                <Months over={over} />
+                <Against over={over} />
+              </>
+            )}
+            <GameList found={found} jars={jars} remove={remove} />
           </>
         )}
-        <GameList
-          found={found}
-          none={all.length === 0 ? words.empty : words.nothingFound}
-          jars={jars}
-          remove={remove}
-        />
       </main>
     </div>
+  );
+}
+
+/** Where nothing was played yet, the page leads to where that changes. */
+function NoGames() {
+  const { none } = useMyGamesWords();
+  const { learn } = useWords().ways;
+  return (
+    <section className={`sheet ${styles.none}`} aria-labelledby="no-games">
+      <h2 id="no-games">{none.title}</h2>
+      <p>{none.text}</p>
+      <p className={styles.starts}>
+        <Link className="btn primary" href="/">
+          {none.play}
+        </Link>
+        <Link className="btn" href="/learn">
+          {learn}
+        </Link>
+      </p>
+    </section>
   );
 }

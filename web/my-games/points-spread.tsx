@@ -29,24 +29,26 @@ export function PointsSpread({ over }: { over: readonly PlayedGame[] }) {
       <header>
         <h2 id="points-spread">{words.points.title(titleOf(game))}</h2>
         <span className={styles.average}>{words.points.average(average)}</span>
-        {shares.length > 1 && (
-          <Pick
-            label={words.points.whichGame}
-            value={game}
-            choices={shares.map((share) => ({ value: share.game, words: titleOf(share.game) }))}
-            onPick={setPicked}
-          />
-        )}
-        {counts.length > 1 && (
-          <Choice
-            label={words.points.whichSeats}
-            every={words.filter.allSeats}
-            values={counts}
-            value={wanted}
-            wordOf={words.filter.withSeats}
-            pick={(count) => setSeats(count)}
-          />
-        )}
+        <span className={styles.picks}>
+          {shares.length > 1 && (
+            <Pick
+              label={words.points.whichGame}
+              value={game}
+              choices={shares.map((share) => ({ value: share.game, words: titleOf(share.game) }))}
+              onPick={setPicked}
+            />
+          )}
+          {counts.length > 1 && (
+            <Choice
+              label={words.points.whichSeats}
+              every={words.filter.allSeats}
+              values={counts}
+              value={wanted}
+              wordOf={words.filter.withSeats}
+              pick={(count) => setSeats(count)}
+            />
+          )}
+        </span>
       </header>
       <ol className={styles.columns}>
         {bars.map(({ from, games }) => (

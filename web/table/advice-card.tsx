@@ -64,12 +64,14 @@ export default function AdviceCard({ advice, open, text, choose, openSheet, clos
           );
         })}
       </ol>
-      {best?.parts !== undefined && second?.parts !== undefined && (
-        <Suspense>
-          <MurrWhy best={best.parts} second={second.parts} text={text} />
-        </Suspense>
-      )}
-      {choose !== null && best !== undefined && <OnBoard move={best.notation} openSheet={openSheet} />}
+      <div className={styles.reasons}>
+        {best?.parts !== undefined && second?.parts !== undefined && (
+          <Suspense>
+            <MurrWhy best={best.parts} second={second.parts} text={text} />
+          </Suspense>
+        )}
+        {choose !== null && best !== undefined && <OnBoard move={best.notation} openSheet={openSheet} />}
+      </div>
     </section>
   );
 }

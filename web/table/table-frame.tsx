@@ -281,6 +281,7 @@ export function TableFrame(frameProps: TableFrameProps) {
             data-card={
               live && lesson === null && (guide || state.advice !== null || company?.hasCards === true)
             }
+            data-advice={state.advice !== null}
             style={shape === undefined ? {} : { '--board-shape': shape.width / shape.height }}
             onKeyDown={moveByArrows}
           >

@@ -79,6 +79,10 @@ export class TableStore extends PageStore<TableState> {
   private hasMoved = false;
   /** The last decision that was answered. */
   private answered = -1;
+  /** Moves that were answers by themselves, by how many had been made before: an undo takes back what led to them, too. */
+  private readonly byThemselves = new Set<number>();
+  /** So many moves will be left when an undo has taken back such an answer; null if none does. */
+  private halfWay: number | null = null;
   /** A teacher wants every step to be made by hand. */
   private isTaught = false;
   /** How often advice was asked for: only the last answer is waited for. */
@@ -165,6 +169,7 @@ export class TableStore extends PageStore<TableState> {
     });
     if (look.result !== null && this.state.standings === null) this.fetchStandings();
     this.answerByItself();
+    this.undoTheRest();
     this.fetchBefore(look, events);
   }
 
@@ -177,7 +182,9 @@ export class TableStore extends PageStore<TableState> {
         const { look, ui, seats } = this.state;
         if (look === null || ui === null || !this.hasMoved || this.isTaught) return;
         const answer = answerByItself({ look, ui, seats }, currentSettings());
-        if (answer !== null && look.decision?.id !== this.answered) void this.choose(answer);
+        if (answer === null || look.decision?.id === this.answered) return;
+        this.byThemselves.add(look.seq);
+        void this.make(answer);
       },
       () => {
         // Without the network nothing happens by itself.
@@ -202,8 +209,14 @@ export class TableStore extends PageStore<TableState> {
     );
   }
 
-  /** Makes a move; true when it has been made. */
-  readonly choose = async (notation: string): Promise<boolean> => {
+  /** Makes a move of the person; true when it has been made. */
+  readonly choose = (notation: string): Promise<boolean> => {
+    this.byThemselves.delete(this.state.look?.seq ?? -1);
+    this.halfWay = null;
+    return this.make(notation);
+  };
+
+  private async make(notation: string): Promise<boolean> {
     const { look, past } = this.state;
     const decision = look?.decision ?? null;
     if (decision === null || past !== null || this.submitting) return false;
@@ -216,14 +229,23 @@ export class TableStore extends PageStore<TableState> {
       this.answerByItself();
     }
     return done;
-  };
+  }
 
   readonly undo = (): void => {
     const { look, past } = this.state;
     if (look === null || !look.canUndo || past !== null || this.submitting) return;
     this.hasMoved = false;
-    void this.enter(this.client.ask('undo', look.next));
+    this.halfWay = this.byThemselves.delete(look.seq - 1) ? look.seq - 1 : null;
+    void this.enter(this.client.ask('undo', look.next)).then((done) => {
+      if (done) this.undoTheRest();
+      else this.halfWay = null;
+    });
   };
+
+  /** What was answered by itself belongs to what the person did before. */
+  private undoTheRest(): void {
+    if (this.halfWay !== null && this.state.look?.seq === this.halfWay) this.undo();
+  }
 
   /** One entry at a time; true if it was made. */
   private async enter(entry: Promise<Refusal | null>): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { joined } from '@spielstube/engine/text';
 import type { CoachWords, NamedPart } from './words.ts';
 
 const NUMBERS = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht'];
@@ -18,8 +17,8 @@ function because(parts: readonly NamedPart[]): string {
   const better = parts.filter(({ more }) => more > 0).slice(0, 2);
   const worse = parts.find(({ more }) => more < 0);
   if (better.length === 0) return 'Der Unterschied verteilt sich auf vieles.';
-  const gain = `Mehr bringt der bessere Zug vor allem hier: ${joined(better.map(named), 'und')}.`;
-  return worse === undefined ? gain : `${gain} Dafür weniger: ${named(worse)}.`;
+  const gain = `Der bessere Zug bringt vor allem mehr bei: ${better.map(named).join(', ')}.`;
+  return worse === undefined ? gain : `${gain} Dafür weniger bei: ${named(worse)}.`;
 }
 
 export const de: CoachWords = {

@@ -1,4 +1,3 @@
-import { joined } from '@spielstube/engine/text';
 import type { CoachWords, NamedPart } from './words.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
@@ -14,8 +13,8 @@ function because(parts: readonly NamedPart[]): string {
   const better = parts.filter(({ more }) => more > 0).slice(0, 2);
   const worse = parts.find(({ more }) => more < 0);
   if (better.length === 0) return 'The difference is spread over many things.';
-  const gain = `The better move brings more above all here: ${joined(better.map(named), 'and')}.`;
-  return worse === undefined ? gain : `${gain} In return less: ${named(worse)}.`;
+  const gain = `The better move brings more above all in: ${better.map(named).join(', ')}.`;
+  return worse === undefined ? gain : `${gain} In return less in: ${named(worse)}.`;
 }
 
 export const en: CoachWords = {

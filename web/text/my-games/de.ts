@@ -10,7 +10,11 @@ const punkte = (count: number): string => (count === 1 ? '1 Punkt' : `${count} P
 export const de: MyGamesWords = {
   title: 'Meine Partien',
   where: (withHouse) => (withHouse ? 'auf diesem Gerät und im Haus' : 'auf diesem Gerät'),
-  empty: 'Noch keine Partie. Was du spielst, steht bald hier.',
+  none: {
+    title: 'Noch keine Partie',
+    text: 'Was du spielst, steht bald hier, mit Bestmarken und Statistik. Hast du deine Partien anderswo gesichert, liest du die Datei oben rechts ein.',
+    play: 'Ein Spiel aussuchen',
+  },
   nothingFound: 'Keine Partie passt dazu.',
   figures: {
     games: (count) => (count === 1 ? 'Partie' : 'Partien'),
@@ -102,7 +106,7 @@ export const de: MyGamesWords = {
     won: 'gewonnen',
     atHouse: 'im Haus',
     date: (time) =>
-      new Date(time).toLocaleDateString('de-DE', { day: 'numeric', month: 'long', year: 'numeric' }),
+      new Date(time).toLocaleDateString('de-DE', { day: 'numeric', month: 'short', year: 'numeric' }),
   },
   file: {
     saveAll: 'Alle Partien als Datei sichern',

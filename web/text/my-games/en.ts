@@ -10,7 +10,11 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 export const en: MyGamesWords = {
   title: 'My games',
   where: (withHouse) => (withHouse ? 'on this device and at the house' : 'on this device'),
-  empty: 'No game yet. What you play will soon stand here.',
+  none: {
+    title: 'No game yet',
+    text: 'What you play will soon stand here, with records and statistics. If you saved your games elsewhere, read the file in at the top right.',
+    play: 'Pick a game',
+  },
   nothingFound: 'No game fits.',
   figures: {
     games: (count) => (count === 1 ? 'game' : 'games'),
@@ -100,7 +104,7 @@ export const en: MyGamesWords = {
     won: 'won',
     atHouse: 'at the house',
     date: (time) =>
-      new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+      new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
   },
   file: {
     saveAll: 'Save all games as a file',

@@ -7,7 +7,8 @@ import type { Company } from '../../my-games/played.ts';
 export interface MyGamesWords {
   readonly title: string;
   readonly where: (withHouse: boolean) => string;
-  readonly empty: string;
+  /** Where nothing was played yet. */
+  readonly none: { readonly title: string; readonly text: string; readonly play: string };
   readonly nothingFound: string;
   readonly figures: {
     readonly games: (count: number) => string;
