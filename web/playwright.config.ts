@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
+import { painted } from './browser/unpainted.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -42,7 +43,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
     // No traces: a snapshot of all drawings at every step makes a game take minutes.
-    screenshot: 'only-on-failure',
+    screenshot: { mode: 'only-on-failure', ...painted },
     actionTimeout: 60_000,
     launchOptions: {
       executablePath: browser,

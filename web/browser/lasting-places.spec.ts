@@ -1,15 +1,17 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { newdale } from '@spielstube/games/newdale/index.ts';
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { villagers } from '@spielstube/games/villagers/index.ts';
 import { clickOnBoard } from './board.ts';
-import { openRecord, playedRecord, seatPlans } from './finished.ts';
+import { openAnother, playedRecord, seatPlans } from './finished.ts';
 import { expect, settle, test } from './parlour.ts';
 import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 
 const MOST_MOVES = 40;
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
 /** Where things are laid out; that a button rises under the pointer does not count. */
 const placesOf = (things: Locator[]): Promise<number[][]> =>
@@ -24,51 +26,54 @@ const placesOf = (things: Locator[]): Promise<number[][]> =>
     ),
   );
 
-for (const game of [burgundy, village, orleans, villagers, newdale]) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    test.describe(`${game.id} at ${viewport.width} pixels`, () => {
-      test.use({ viewport });
-      test('undo and the end of a turn stay where they are, and a second click does nothing', async ({
-        parlour,
-      }) => {
-        await settle(parlour);
-        const record = playedRecord({
-          game,
-          seats: seatPlans(2),
-          seed: 'places',
-          until: (table) => table.seq > 8 && table.deciding().includes(0),
-        });
-        await openRecord(parlour, record);
-        await waitForTurn(parlour);
-        const buttons = ['ui-undo', 'ui-check'].map((glyph) =>
-          parlour.locator(`main > section > .btn:has(use[href="#${glyph}"])`),
-        );
-        const [undo, end] = buttons;
-        const places = await placesOf(buttons);
+/**
+ * Plays on until something was undone and a turn was ended: neither button moves meanwhile, and whoever clicks twice on the
+ * end of a turn has not clicked on what came next.
+ */
+async function checkPlaces(page: Page): Promise<void> {
+  const buttons = ['ui-undo', 'ui-check'].map((glyph) =>
+    page.locator(`main > section > .btn:has(use[href="#${glyph}"])`),
+  );
+  const [undo, end] = buttons;
+  const places = await placesOf(buttons);
 
-        let ended = 0;
-        let undone = 0;
-        for (let n = 0; ended === 0 || undone === 0; n++) {
-          expect(n).toBeLessThan(MOST_MOVES);
-          expect(await placesOf(buttons)).toEqual(places);
-          const before = await shownMove(parlour);
-          if (undone === 0 && (await undo.getAttribute('aria-disabled')) === null) {
-            undone++;
-            await undo.click();
-            await waitForMove(parlour, before);
-          } else if ((await end.getAttribute('aria-disabled')) === null) {
-            ended++;
-            await end.dblclick();
-            await waitForMove(parlour, before);
-            await expect(undo).toHaveAttribute('aria-disabled', 'true');
-          } else await clickOnBoard(parlour, n * 3);
-          expect(await placesOf(buttons)).toEqual(places);
-          await waitForTurn(parlour);
-        }
-      });
-    });
+  let ended = 0;
+  let undone = 0;
+  for (let n = 0; ended === 0 || undone === 0; n++) {
+    expect(n).toBeLessThan(MOST_MOVES);
+    expect(await placesOf(buttons)).toEqual(places);
+    const before = await shownMove(page);
+    if (undone === 0 && (await undo.getAttribute('aria-disabled')) === null) {
+      undone++;
+      await undo.click();
+      await waitForMove(page, before);
+    } else if ((await end.getAttribute('aria-disabled')) === null) {
+      ended++;
+      await end.dblclick();
+      await waitForMove(page, before);
+      await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    } else await clickOnBoard(page, n * 3);
+    expect(await placesOf(buttons)).toEqual(places);
+    await waitForTurn(page);
   }
+}
+
+for (const game of [burgundy, village, orleans, villagers, newdale]) {
+  test(`${game.id}: undo and the end of a turn stay where they are, and a second click does nothing`, async ({
+    parlour,
+  }) => {
+    await settle(parlour);
+    const record = playedRecord({
+      game,
+      seats: seatPlans(2),
+      seed: 'places',
+      until: (table) => table.seq > 8 && table.deciding().includes(0),
+    });
+    for (const viewport of [WIDE, PHONE]) {
+      await openAnother(parlour, record);
+      await parlour.setViewportSize(viewport);
+      await waitForTurn(parlour);
+      await checkPlaces(parlour);
+    }
+  });
 }

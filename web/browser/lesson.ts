@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Course, type PlacedStep, stepsOf } from '@spielstube/engine';
 import { expect } from './parlour.ts';
+import { shownMove } from './turns.ts';
 
 const card = (page: Page) => page.locator('[data-step]');
 
 /** The number of the step that is shown; null when the lesson is over. */
-export async function stepShown(page: Page): Promise<number | null> {
-  const step = card(page);
-  return (await step.count()) === 0 ? null : Number(await step.getAttribute('data-step'));
-}
+export const stepShown = (page: Page): Promise<number | null> =>
+  page.evaluate(() => {
+    const card = document.querySelector('[data-step]');
+    return card === null ? null : Number(card.getAttribute('data-step'));
+  });
 
 /** Waits until a step is shown, or a later one. */
 export async function waitForStep(page: Page, step: number): Promise<void> {
@@ -27,12 +29,11 @@ export async function checkPointed(page: Page, { step, chapter, number }: Placed
 
 /** Does what is pointed at: a click on it, and on the choice if it stands for several. A note may lie over it. */
 export async function doAsPointed(page: Page, move: string): Promise<void> {
-  const before = Number(await page.locator('main').getAttribute('data-move'));
+  const before = Number(await shownMove(page));
   await page.mouse.move(0, 0);
   await page.locator('main [data-pointed]').first().click();
   const choice = page.locator(`.note [data-move="${move}"]`);
-  const made = async (): Promise<boolean> =>
-    Number(await page.locator('main').getAttribute('data-move')) > before;
+  const made = async (): Promise<boolean> => Number(await shownMove(page)) > before;
   await expect.poll(async () => (await made()) || (await choice.isVisible())).toBe(true);
   if (!(await made())) await choice.click();
   await expect.poll(made, `${move} is made`).toBe(true);

@@ -1,40 +1,47 @@
+import type { Page } from '@playwright/test';
 import { newdale } from '@spielstube/games/newdale/index.ts';
 import { checkInBothLights } from './access.ts';
 import { clickOnBoard } from './board.ts';
 import { foundRecord, isAsked, openRecord, seatPlans } from './finished.ts';
 import { chapterAt } from './newdale.ts';
 import { expect, settle, test } from './parlour.ts';
+import { openStage } from './staged.ts';
 import { isOver, shownMove, waitForMove, waitForTurn } from './turns.ts';
 
 /** More clicks than any of these questions takes. */
 const MOST_CLICKS = 12;
 
-for (const [kind, chapter] of [
-  ['choosePerson', 'II'],
-  ['bridge', 'IIIa'],
-  ['where', 'IVb'],
-  ['chooseHelper', 'V'],
-  ['shipyard', 'VI'],
-  ['sail', 'VII'],
-  ['jail', 'VII'],
-  ['hire', 'VIII'],
-  ['storm', 'VIII'],
-] as const) {
-  test(`what only some chapters ask is answered on the board: ${kind} of ${chapter}`, async ({ parlour }) => {
-    await settle(parlour);
-    await openRecord(parlour, chapterAt(kind, chapter));
-    await waitForTurn(parlour);
-    const asking = parlour.locator('main > section', { has: parlour.locator('[aria-live]') });
-    const question = await asking.textContent();
-    for (let clicks = 0; ; clicks++) {
-      expect(clicks).toBeLessThan(MOST_CLICKS);
-      await clickOnBoard(parlour, clicks);
-      await waitForTurn(parlour);
-      // It may have been the last question of all.
-      if ((await isOver(parlour)) || (await asking.textContent()) !== question) break;
-    }
-  });
+/** Clicks on the board until something else is asked. */
+async function answerOnBoard(page: Page): Promise<void> {
+  const asking = page.locator('main > section', { has: page.locator('[aria-live]') });
+  const question = await asking.textContent();
+  for (let clicks = 0; ; clicks++) {
+    expect(clicks).toBeLessThan(MOST_CLICKS);
+    await clickOnBoard(page, clicks);
+    await waitForTurn(page);
+    // It may have been the last question of all.
+    if ((await isOver(page)) || (await asking.textContent()) !== question) break;
+  }
 }
+
+test('what only some chapters ask is answered on the board', async ({ parlour }) => {
+  for (const [kind, chapter] of [
+    ['choosePerson', 'II'],
+    ['bridge', 'IIIa'],
+    ['where', 'IVb'],
+    ['chooseHelper', 'V'],
+    ['shipyard', 'VI'],
+    ['sail', 'VII'],
+    ['jail', 'VII'],
+    ['hire', 'VIII'],
+    ['storm', 'VIII'],
+  ] as const) {
+    await test.step(`${kind} of ${chapter}`, async () => {
+      await openStage(parlour, chapterAt(kind, chapter));
+      await answerOnBoard(parlour);
+    });
+  }
+});
 
 test('a raid and the event of the round are announced until the first stone is placed', async ({
   parlour,

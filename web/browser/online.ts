@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { test as base, expect, settle } from './parlour.ts';
 import { PATIENCE } from './turns.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 export { expect };
 
@@ -30,6 +31,7 @@ const isOfNetwork = (text: string): boolean => /ERR_INTERNET_DISCONNECTED|WebSoc
 async function openBrowser(browser: Browser, name: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  await leaveUnpainted(page);
   await settle(page, { pace: 'off', name });
   return page;
 }

@@ -1,9 +1,18 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { leaveUnpainted } from './unpainted.ts';
 
 export { expect };
 
-/** A page on which nothing may go wrong: any console error or uncaught exception fails the test. */
-export const test = base.extend<{ parlour: Page }>({
+/**
+ * `parlour` is a page on which nothing may go wrong: any console error or uncaught exception fails the test. It is
+ * painted only for tests that say so.
+ */
+export const test = base.extend<{ isPainted: boolean; parlour: Page }>({
+  isPainted: [false, { option: true }],
+  page: async ({ page, isPainted }, use) => {
+    if (!isPainted) await leaveUnpainted(page);
+    await use(page);
+  },
   parlour: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`${error.message}\n${error.stack ?? ''}`));

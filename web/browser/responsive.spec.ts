@@ -7,7 +7,7 @@ import { shownMove, waitForTurn } from './turns.ts';
 const LONG_TASK = 50;
 
 test.describe('with all that moves', () => {
-  test.use({ reducedMotion: 'no-preference' });
+  test.use({ reducedMotion: 'no-preference', isPainted: true });
 
   test('the page does not stutter while the strongest bots think', async ({ parlour }) => {
     await fixSeeds(parlour);

@@ -13,6 +13,9 @@ export const asked = [LIT, BESIDE];
 /** How long a table may take to show something, in milliseconds: no test on a busy machine shall end by this. */
 export const PATIENCE = 60_000;
 
+/** How often it is looked, in milliseconds. Whoever looks at every picture makes the page draw pictures. */
+const OFTEN = 30;
+
 /** More than a person has to decide in any game. */
 const MOST_MOVES = 2000;
 
@@ -27,6 +30,7 @@ export async function waitForTurn(page: Page): Promise<void> {
         thing.checkVisibility({ visibilityProperty: true }),
       ),
     [...asked, CURTAIN, CLOSING].join(),
+    { polling: OFTEN },
   );
 }
 
@@ -43,7 +47,7 @@ export async function waitForMove(
   await page.waitForFunction(
     (move) => (document.querySelector('main')?.getAttribute('data-move') ?? null) !== move,
     before,
-    { timeout },
+    { timeout, polling: OFTEN },
   );
 }
 
@@ -52,12 +56,16 @@ export async function waitForMoveOrMenu(
   page: Page,
   before: string | null,
 ): Promise<'move' | 'menu' | 'dialog'> {
-  const answer = await page.waitForFunction((move) => {
-    const shown = document.querySelector('main')?.getAttribute('data-move') ?? null;
-    if (shown !== move) return 'move';
-    if (document.querySelector('.note .note-choice') !== null) return 'menu';
-    return document.querySelector('dialog[open]') !== null && 'dialog';
-  }, before);
+  const answer = await page.waitForFunction(
+    (move) => {
+      const shown = document.querySelector('main')?.getAttribute('data-move') ?? null;
+      if (shown !== move) return 'move';
+      if (document.querySelector('.note .note-choice') !== null) return 'menu';
+      return document.querySelector('dialog[open]') !== null && 'dialog';
+    },
+    before,
+    { polling: OFTEN },
+  );
   const found = await answer.jsonValue();
   return found === false ? 'move' : found;
 }

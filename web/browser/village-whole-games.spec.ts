@@ -4,7 +4,7 @@ import { expect, settle, startGame, test } from './parlour.ts';
 
 test('Village against three bots, by clicking on the board only', async ({ parlour }) => {
   await settle(parlour);
-  await startGame(parlour, 'village', ['Ich', 'Automat', 'Automat', 'Automat'], 'village');
+  await startGame(parlour, 'village', ['Ich', 'Automat', 'Automat', 'Automat'], 'dorf');
   await playOnBoard(parlour);
   await expect(parlour.getByRole('heading', { level: 2, name: /gewinnst|gewinnt|gewinnen/ })).toBeVisible();
   await expect(parlour.getByRole('row', { name: /^Dorfchronik/ })).toBeVisible();
