@@ -91,9 +91,11 @@ export function Cube({ board, space, kind, style = {} }: CubeProps) {
       style={style}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true">
-        <path className={styles.rays} d={RAYS} />
-        <path className={styles.edge} d={OUTLINE} />
-        <path className={styles.rim} d={OUTLINE} />
+        <g className={styles.outline}>
+          <path className={styles.rays} d={RAYS} />
+          <path className={styles.edge} d={OUTLINE} />
+          <path className={styles.rim} d={OUTLINE} />
+        </g>
         <use href={`#${CUBE_SIGNS[kind]}`} width="64" height="64" />
       </svg>
     </Target>
