@@ -1,4 +1,4 @@
-// How smooth a table is: node web/browser/smooth.ts [--game village] [--moves 40] [--slower 4]
+// How smooth a table is: node web/browser/smooth.ts [--game village] [--moves 40] [--slower 4] [--seed smooth]
 //
 // Plays against bots with all that moves, and prints how long the page's own tasks would keep a processor busy that is so
 // many times slower, and what the long ones did. Ends with 1 if a task was longer than a frame may be. What counts is the
@@ -29,6 +29,7 @@ const { values } = parseArgs({
     game: { type: 'string', multiple: true, default: ['village', 'burgundy'] },
     moves: { type: 'string', default: '40' },
     slower: { type: 'string', default: '4' },
+    seed: { type: 'string', default: 'smooth' },
   },
 });
 
@@ -51,7 +52,7 @@ async function measure(game: string, address: string): Promise<Task[]> {
       serviceWorkers: 'block',
     });
     await settle(page, { speed: 'normal', pace: 'fast', guide: true });
-    await startGame(page, game, ['Ich', 'Automat', 'Automat', 'Automat'], 'smooth', [], address);
+    await startGame(page, game, ['Ich', 'Automat', 'Automat', 'Automat'], values.seed, [], address);
     await waitForTurn(page);
     const until = Number(await shownMove(page)) + Number(values.moves);
     const play = async (): Promise<void> => {

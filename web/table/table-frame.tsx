@@ -124,7 +124,8 @@ export function TableFrame(frameProps: TableFrameProps) {
     const shown = boardProps({ look, seats, text, ui, rival, news, events, before, live });
     return isWatching ? { ...shown, open: [], closed: [] } : shown;
   }, [look, seats, text, ui, rival, news, events, before, live, isWatching]);
-  const inWords = useNextPicture(props, factor > 0);
+  const written = useMemo(() => ({ props, look: now, events: state.events }), [props, now, state.events]);
+  const inWords = useNextPicture(written, factor > 0);
   const { frame } = props;
   const kind = isPhone || isOnItsSide ? frame?.kind : undefined;
   useEffect(() => {
@@ -191,9 +192,9 @@ export function TableFrame(frameProps: TableFrameProps) {
 
   const log = (
     <Log
-      look={now}
-      events={state.events}
-      props={props}
+      look={inWords.look}
+      events={inWords.events}
+      props={inWords.props}
       store={store}
       shown={past?.move ?? null}
       showMove={store.showMove}
@@ -201,7 +202,7 @@ export function TableFrame(frameProps: TableFrameProps) {
   );
   const stamp = `${look.seq}.${look.epoch}.${live}`;
   // The list changes one picture later, and may take the focus with it.
-  useNearFocus(`${stamp} ${inWords === props}`);
+  useNearFocus(`${stamp} ${inWords === written}`);
   const { Track, Rivals, Board, Own, shape } = ui;
   const names = ui.sheets(text.words);
   return (
@@ -336,8 +337,8 @@ export function TableFrame(frameProps: TableFrameProps) {
                   {!isPhone && company !== null && (
                     <section className={styles.requests}>{company.cards}</section>
                   )}
-                  {live && (advice || (guide && <GuideCard props={inWords} />))}
-                  <ChoiceList ui={ui} props={inWords} />
+                  {live && (advice || (guide && <GuideCard props={inWords.props} />))}
+                  <ChoiceList ui={ui} props={inWords.props} />
                 </aside>
                 <aside className={`sheet ${styles.log}`} data-area="log" aria-label={words.table.log}>
                   {!live && advice}

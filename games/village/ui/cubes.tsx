@@ -1,10 +1,17 @@
-import { type Box, CUBE_SIZE, CUBES, type Point, type SpaceName } from '@spielstube/art/village/anchors.ts';
+import {
+  BOARD,
+  type Box,
+  CUBE_SIZE,
+  CUBES,
+  type Point,
+  type SpaceName,
+} from '@spielstube/art/village/anchors.ts';
 import { openChoices, Target } from '@spielstube/ui';
 import type { CSSProperties } from 'react';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { SPACE_KEYS, SPACES } from '../data/spaces.ts';
 import type { Village } from '../rules/state.ts';
-import { actionWithout, type PartProps } from './board.ts';
+import { actionWithout, type Board, type Open, type PartProps } from './board.ts';
 import styles from './cubes.module.css';
 import { CUBE_SIGNS, place } from './drawings.ts';
 import { Refused } from './refused.tsx';
@@ -28,9 +35,41 @@ interface CubesProps extends PartProps {
 
 /** The cubes on the seven action spaces of the village. */
 export function Cubes({ board, spots = CUBES, spaces = SPACES }: CubesProps) {
-  return spaces.map((space) => (
-    <CubesOf key={space} board={board} space={space} spots={spots[SPACE_KEYS[space]]} />
-  ));
+  return (
+    <div className={styles.cubes}>
+      <Glow boxes={spaces.flatMap((space) => litOn(board, space, spots[SPACE_KEYS[space]]))} />
+      {spaces.map((space) => (
+        <CubesOf key={space} board={board} space={space} spots={spots[SPACE_KEYS[space]]} />
+      ))}
+    </div>
+  );
+}
+
+/** Where cubes lie that can be taken together with the action of their space. */
+const litOn = (board: Board, space: number, spots: readonly Point[]): Box[] =>
+  cubesOn(board.view, space).flatMap(({ kind }, at) =>
+    taking(board, space, kind).length > 0 && actionWithout(board, space, kind) === undefined
+      ? [boxOf(spots, at)]
+      : [],
+  );
+
+/** The light under all lit cubes. It is one thing: twenty that breathe would be twenty layers, and as many between them. */
+function Glow({ boxes }: { boxes: readonly Box[] }) {
+  if (boxes.length === 0) return null;
+  const background = boxes.map((box) => `${LIGHT} ${lightAround(box)} no-repeat`).join();
+  return <i className={styles.glow} style={{ background }} />;
+}
+
+const LIGHT = 'radial-gradient(closest-side, var(--lit) 45%, transparent)';
+/** How large the light is, compared with a cube. */
+const SPREAD = 1.68;
+
+function lightAround({ x, y, w, h }: Box): string {
+  const share = (middle: number, size: number, of: number): string =>
+    `${((100 * (middle - size / 2)) / (of - size)).toFixed(3)}%`;
+  const [width, height] = [SPREAD * w, SPREAD * h];
+  const [left, top] = [share(x + w / 2, width, BOARD.w), share(y + h / 2, height, BOARD.h)];
+  return `${left} ${top} / ${((100 * width) / BOARD.w).toFixed(3)}% ${((100 * height) / BOARD.h).toFixed(3)}%`;
 }
 
 interface CubesOfProps extends PartProps {
@@ -49,17 +88,17 @@ export function CubesOf({ board, space, spots, onto = onBoard }: CubesOfProps) {
         style={onto(boxAt(spots[0], CUBE_SIZE, CUBE_SIZE))}
       />
       {cubesOn(board.view, space).map(({ kind, n }, at) => (
-        <Cube
-          key={`${kind}-${n}`}
-          board={board}
-          space={space}
-          kind={kind}
-          style={onto(boxAt(spots[Math.min(at, spots.length - 1)], CUBE_SIZE, CUBE_SIZE))}
-        />
+        <Cube key={`${kind}-${n}`} board={board} space={space} kind={kind} style={onto(boxOf(spots, at))} />
       ))}
     </span>
   );
 }
+
+const boxOf = (spots: readonly Point[], at: number): Box =>
+  boxAt(spots[Math.min(at, spots.length - 1)], CUBE_SIZE, CUBE_SIZE);
+
+const taking = (board: Board, space: number, kind: number): readonly Open[] =>
+  openChoices(board, (a) => a.do === 'cube' && a.space === space && a.cube === kind);
 
 /** The cubes that lie on a space, each with its number among its kind. */
 export const cubesOn = ({ spaces }: Village, space: number): { kind: number; n: number }[] =>
@@ -86,14 +125,16 @@ export function Cube({ board, space, kind, style = {} }: CubeProps) {
           ...(alone === undefined ? [] : [<Refused key="alone" closed={alone} />]),
         ],
       }}
-      open={openChoices(board, (a) => a.do === 'cube' && a.space === space && a.cube === kind)}
+      open={taking(board, space, kind)}
       className={`${styles.cube} ${alone === undefined ? '' : styles.alone}`}
       style={style}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true">
-        <path className={styles.rays} d={RAYS} />
-        <path className={styles.edge} d={OUTLINE} />
-        <path className={styles.rim} d={OUTLINE} />
+        <g className={styles.outline}>
+          <path className={styles.rays} d={RAYS} />
+          <path className={styles.edge} d={OUTLINE} />
+          <path className={styles.rim} d={OUTLINE} />
+        </g>
         <use href={`#${CUBE_SIGNS[kind]}`} width="64" height="64" />
       </svg>
     </Target>
