@@ -37,7 +37,7 @@ function parlourSprite(): Plugin {
   };
 }
 
-const ROOM = /new URL\('\.\/room\.worker\.ts', import\.meta\.url\)/;
+const ROOM_FILE = /new URL\('\.\/room\.worker\.ts', import\.meta\.url\)/;
 
 /**
  * The rooms of table and bots are built with the page, not apart from it: so rules that board and words ask, too, are
@@ -49,9 +49,9 @@ function roomsWithPage(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!ROOM.test(code)) return null;
+      if (!ROOM_FILE.test(code)) return null;
       const room = this.emitFile({ type: 'chunk', id: join(dirname(id), 'room.worker.ts') });
-      return code.replace(ROOM, `import.meta.ROLLUP_FILE_URL_${room}`);
+      return code.replace(ROOM_FILE, `import.meta.ROLLUP_FILE_URL_${room}`);
     },
   };
 }
@@ -68,21 +68,59 @@ function scopedName(name: string, file: string): string {
 
 /** Small things that the front door and every other page need. */
 const HOUSE = [
-  /\/node_modules\/(?:react|use-sync-external-store|wouter|regexparam)\//,
-  /\/ui\/(?:button|crest|glyph|sheet)\.tsx$/,
-  /\/web\/parts\/(?:house-rules|laying|late|mishap|not-here|pick|switches|tick)(?:\.module\.css|\.tsx?)$/,
-  /\/web\/games\/(?:levels|names|sealed-page|sprites|texts)\.ts$/,
-  /\/web\/home\/(?:box-front|side-by-side|use-house|use-moment)(?:\.module\.css|\.tsx?)$/,
-  /\/web\/settings\/(?:settings\.store|use-worded)\.ts$/,
+  /^node_modules\/(?:react|use-sync-external-store|wouter|regexparam)\//,
+  /^ui\/(?:button|crest|glyph|sheet)\.tsx$/,
+  /^web\/parts\/(?:house-rules|laying|late|mishap|not-here|pick|switches|tick)(?:\.module\.css|\.tsx?)$/,
+  /^web\/games\/(?:levels|names|sealed-page|sprites|texts)\.ts$/,
+  /^web\/home\/(?:box-front|side-by-side|use-house|use-moment)(?:\.module\.css|\.tsx?)$/,
+  /^web\/settings\/(?:settings\.store|use-worded)\.ts$/,
 ];
-const isOfHouse = (id: string): boolean => HOUSE.some((files) => files.test(id));
+/** What every page behind the front door needs. */
+const INSIDE = [
+  /^engine\/text\/(?:grammar|language)\.ts$/,
+  /^ui\/(?:arrows|back|copy|desk|dialog|words)(?:\.module\.css|\.tsx?)$/,
+  /^web\/parts\/(?:page-store|segments|top-bar|use-media)(?:\.module\.css|\.tsx?)$/,
+  /^web\/(?:box\/own-boxes|games\/(?:keep-opened|load-board|new-game)|keys\/(?:keyed|use-keys)|workers\/table-client)\.ts$/,
+  /^web\/(?:lesson\/teacher|murr\/murr)(?:\.module\.css|\.tsx?)$/,
+];
+/** What every table shows at once; the rest of it opens later, if somebody wants it. */
+const TABLE = [
+  /^ui\/(?:board-room|choices|count|explain|fingertip|flights|lie|note|overview|panels?|price|seat-marks|seat-sign|seats|sight|sounds|steps|target|travels|use-explaining|use-zoom)(?:\.module\.css|\.tsx?)$/,
+  /^web\/table\/(?:announcer|ask|best-moves|board-props|cards|choice|guide-card|log(?!-sheet)|meanwhile|notation(?:-buttons|\.module)|open-table|pace|shapes|since|table|tabs|told-queue|trouble-line|use-|watch-button)/,
+  /^web\/(?:offline\/lasting|online\/ready|sound\/play)\.ts$/,
+  /^web\/online\/table\/(?:browser-)?table-menu(?:\.module\.css|\.tsx?)$/,
+];
+/** What runs a table beside the page. */
+const ROOM = [
+  /^table\/(?:bot-seed|course|history|room|table|verify)\.ts$/,
+  /^web\/cellar\/(?:claim|jar|jar-store|new-jar|open-jar|table-lock)\.ts$/,
+  /^web\/workers\/(?:course-thinker|lesson-table|port-thinker|table-room)\.ts$/,
+];
+/** What thinks beside the page. */
+const BOTS = [
+  /^bots\/(?:adviser|asked|bot|greedy|horizon|lead|levels|mcts|playout|random|spec|think|tree|yardstick)\.ts$/,
+  /^bots\/coach\/outlook\.ts$/,
+  /^web\/workers\/(?:bot-room|breathe|thinking-room)\.ts$/,
+];
+const oneOf =
+  (files: readonly RegExp[]) =>
+  (id: string): boolean =>
+    files.some((file) => file.test(relative(ROOT, id)));
 /** What is always needed together travels together: many small files are heavier than a few. */
 const PARTS = [
   // Workers load, too, and must not meet what is made for pages.
-  { name: 'loading', test: /preload-helper|\/table\/wire\.ts$/, priority: 4 },
+  {
+    name: 'loading',
+    test: /preload-helper|\/table\/wire\.ts$|\/web\/games\/away\.ts$/,
+    priority: 4,
+  },
   // Files of boxes are read on few pages.
   { name: 'engine', test: /\/engine\/(?!box-file)[^/]+\.ts$/, priority: 2 },
-  { name: 'house', test: isOfHouse, priority: 3 },
+  { name: 'house', test: oneOf(HOUSE), priority: 3 },
+  { name: 'inside', test: oneOf(INSIDE), priority: 3 },
+  { name: 'table', test: oneOf(TABLE), priority: 3 },
+  { name: 'room', test: oneOf(ROOM), priority: 3 },
+  { name: 'bots', test: oneOf(BOTS), priority: 3 },
   {
     debugName: 'rules',
     name: (id: string): string | null => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { asked, playOn, shownMove, waitForMove, waitForMoveOrMenu } from './turns.ts';
 
+/** How long a menu may take until it can be clicked on, in milliseconds. */
+const MENU_PATIENCE = 10_000;
+
 /**
  * Where to click on one of the lit things or the buttons beside the question: its middle if nothing lies on it, as
  * people who stand in front of a house do, or else a free spot of it. Nobody clicks on what still moves. Runs in the
@@ -48,9 +51,16 @@ export async function clickOnBoard(page: Page, pick: number): Promise<void> {
     // In a dialog the first button closes it again.
     if (answer === 'menu') {
       const choice = page.locator('.note .note-choice').first();
-      // A menu that has closed again has chosen nothing: whoever plays on clicks once more.
-      if (!(await choice.isVisible())) return;
-      await choice.click();
+      // A menu that has closed again, as when the board went on under the mouse, has chosen nothing: whoever plays on
+      // clicks once more.
+      const isChosen = await choice.click({ timeout: MENU_PATIENCE }).then(
+        () => true,
+        async (error: unknown) => {
+          if (await choice.isHidden()) return false;
+          throw error;
+        },
+      );
+      if (!isChosen) return;
     } else await page.locator('dialog[open] button:not([aria-disabled])').nth(1).click();
     await waitForMove(page, before);
   }

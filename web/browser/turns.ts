@@ -51,23 +51,35 @@ export async function waitForMove(
   );
 }
 
-/** Waits for the move, or for a menu or a dialog that asks which one is meant. */
-export async function waitForMoveOrMenu(
-  page: Page,
-  before: string | null,
-): Promise<'move' | 'menu' | 'dialog'> {
-  const answer = await page.waitForFunction(
-    (move) => {
-      const shown = document.querySelector('main')?.getAttribute('data-move') ?? null;
-      if (shown !== move) return 'move';
-      if (document.querySelector('.note .note-choice') !== null) return 'menu';
-      return document.querySelector('dialog[open]') !== null && 'dialog';
-    },
-    before,
-    { polling: OFTEN },
+/** Waits for the move, or for a menu or a dialog that asks which one is meant. Every change is seen: menus can be short-lived. */
+export function waitForMoveOrMenu(page: Page, before: string | null): Promise<'move' | 'menu' | 'dialog'> {
+  return page.evaluate(
+    ([move, patience]) =>
+      new Promise<'move' | 'menu' | 'dialog'>((resolve, reject) => {
+        const answer = (): 'move' | 'menu' | 'dialog' | null => {
+          if ((document.querySelector('main')?.getAttribute('data-move') ?? null) !== move) return 'move';
+          if (document.querySelector('.note .note-choice') !== null) return 'menu';
+          return document.querySelector('dialog[open]') === null ? null : 'dialog';
+        };
+        const look = (): void => {
+          const found = answer();
+          if (found === null) return;
+          clearTimeout(late);
+          changes.disconnect();
+          resolve(found);
+        };
+        const changes = new MutationObserver(look);
+        const late = setTimeout(() => reject(new Error('nothing came of it')), patience);
+        changes.observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          attributeFilter: ['data-move', 'open'],
+        });
+        look();
+      }),
+    [before, PATIENCE] as const,
   );
-  const found = await answer.jsonValue();
-  return found === false ? 'move' : found;
 }
 
 /** Plays on until the game is over: `answer` is called whenever the person is asked, with how often that was. */
