@@ -1,4 +1,4 @@
-import type { Action } from '@spielstube/engine';
+import type { Action, GameEvent } from '@spielstube/engine';
 import { conformance, countSequences } from '@spielstube/engine/testing';
 import { expect, test } from 'vitest';
 import { newdale } from '../index.ts';
@@ -6,8 +6,12 @@ import { busy } from './busy.ts';
 import { census, ledger } from './census.ts';
 import { type Position, position } from './position.ts';
 
-/** The best final production discards whatever hand cards it takes; no other move shows a card that it does not name. */
-const discloses = (action: Action): boolean => action.do === 'best';
+/**
+ * The best final production discards whatever hand cards it takes. What was exchanged lay open for all before a later draw
+ * of the same move shuffled it in. No other move shows a card that it does not name. NEW-GEN-12
+ */
+const discloses = (action: Action, heard: readonly GameEvent[]): boolean =>
+  action.do === 'best' || (action.do === 'keep' && heard.some(({ what }) => what === 'reshuffled'));
 
 conformance(newdale, {
   census,
