@@ -7,7 +7,7 @@ import { openScales } from './weight.ts';
  * begin, and what everything is named by for keys.
  */
 const HOME_SCRIPT = 100_000;
-const VILLAGE_TABLE = 276_000;
+const VILLAGE_TABLE = 272_000;
 
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
