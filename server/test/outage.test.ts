@@ -206,7 +206,7 @@ describe('a line to PostgreSQL that is cut', () => {
         where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db);
       expect(await moving).toBeNull();
     }
-    await round.expectKept(opened.store);
+    await round.expectKept(other.store);
     await other.store.close();
     await house.close();
   });
