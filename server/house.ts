@@ -68,10 +68,9 @@ export class OpenHouse {
   readonly caller: Caller;
   private readonly pushKey: string | null;
   private closing = false;
-  private probed: { readonly at: number; readonly isGood: Promise<boolean> | boolean } = {
-    at: Number.NEGATIVE_INFINITY,
-    isGood: false,
-  };
+  /** What the database last said of itself, and when it was asked. */
+  private isWell: Promise<boolean> = Promise.resolve(false);
+  private probed = Number.NEGATIVE_INFINITY;
   private stopBackups: () => void = () => {};
   private readonly news: News;
   private readonly thinker: HouseChoices['thinker'];
@@ -209,16 +208,17 @@ export class OpenHouse {
 
   /** Ready to take people: the database keeps what it is given, and the house is not closing. */
   async isReady(): Promise<boolean> {
+    if (this.closing) return false;
     const now = performance.now();
     // Anybody may ask, and writing costs something.
-    if (now - this.probed.at > PROBE_EVERY) {
-      const isGood = this.store.probe().then(
+    if (now - this.probed > PROBE_EVERY) {
+      this.probed = now;
+      this.isWell = this.store.probe().then(
         () => true,
         () => false,
       );
-      this.probed = { at: now, isGood };
     }
-    return !this.closing && this.probed.isGood;
+    return this.isWell;
   }
 
   /** In a closed house guests play where they are invited, and open nothing. */

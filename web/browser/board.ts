@@ -38,6 +38,18 @@ async function spotOfThing({
   throw new Error(`wholly covered: ${thing.textContent}`);
 }
 
+/** Chooses the first thing of a menu; false if the menu has closed again, as when the board went on under the mouse. */
+async function chooseFirst(page: Page): Promise<boolean> {
+  const choice = page.locator('.note .note-choice').first();
+  try {
+    await choice.click({ timeout: MENU_PATIENCE });
+    return true;
+  } catch (error) {
+    if (await choice.isHidden()) return false;
+    throw error;
+  }
+}
+
 /**
  * Clicks one lit thing on the board, or a button beside the question, and waits until the move is shown. Which one
  * is decided by `pick`.
@@ -47,23 +59,11 @@ export async function clickOnBoard(page: Page, pick: number): Promise<void> {
   const { x, y } = await page.evaluate(spotOfThing, { selectors: asked, pick });
   await page.mouse.click(x, y);
   const answer = await waitForMoveOrMenu(page, before);
-  if (answer !== 'move') {
-    // In a dialog the first button closes it again.
-    if (answer === 'menu') {
-      const choice = page.locator('.note .note-choice').first();
-      // A menu that has closed again, as when the board went on under the mouse, has chosen nothing: whoever plays on
-      // clicks once more.
-      const isChosen = await choice.click({ timeout: MENU_PATIENCE }).then(
-        () => true,
-        async (error: unknown) => {
-          if (await choice.isHidden()) return false;
-          throw error;
-        },
-      );
-      if (!isChosen) return;
-    } else await page.locator('dialog[open] button:not([aria-disabled])').nth(1).click();
-    await waitForMove(page, before);
-  }
+  // Where nothing was chosen, whoever plays on clicks once more.
+  if (answer === 'menu' && !(await chooseFirst(page))) return;
+  // In a dialog the first button closes it again.
+  if (answer === 'dialog') await page.locator('dialog[open] button:not([aria-disabled])').nth(1).click();
+  await waitForMove(page, before);
   // A mouse that rests on something opens a note, and the next thing may lie under it.
   await page.mouse.move(0, 0);
 }

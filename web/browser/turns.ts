@@ -51,12 +51,15 @@ export async function waitForMove(
   );
 }
 
+/** What comes of a click. */
+type Outcome = 'move' | 'menu' | 'dialog';
+
 /** Waits for the move, or for a menu or a dialog that asks which one is meant. Every change is seen: menus can be short-lived. */
-export function waitForMoveOrMenu(page: Page, before: string | null): Promise<'move' | 'menu' | 'dialog'> {
+export function waitForMoveOrMenu(page: Page, before: string | null): Promise<Outcome> {
   return page.evaluate(
     ([move, patience]) =>
-      new Promise<'move' | 'menu' | 'dialog'>((resolve, reject) => {
-        const answer = (): 'move' | 'menu' | 'dialog' | null => {
+      new Promise<Outcome>((resolve, reject) => {
+        const answer = (): Outcome | null => {
           if ((document.querySelector('main')?.getAttribute('data-move') ?? null) !== move) return 'move';
           if (document.querySelector('.note .note-choice') !== null) return 'menu';
           return document.querySelector('dialog[open]') === null ? null : 'dialog';
