@@ -8,13 +8,13 @@ import { Link, useLocation } from 'wouter';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
 import { fetchPart } from '../games/away.ts';
 import { useLessonWords } from '../games/texts.ts';
-import { Bubble } from '../murr/bubble.tsx';
 import { Murr } from '../murr/murr.tsx';
 import { Laying } from '../parts/laying.tsx';
 import { Mishap } from '../parts/mishap.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import type { LessonKitWords } from '../text/lesson/words.ts';
+import { Classroom } from './classroom.tsx';
 import styles from './learn-page.module.css';
 import { useLessonKit } from './lesson-words.ts';
 import { startLesson } from './lessons.ts';
@@ -83,23 +83,25 @@ function Chapters({ manifest, kit, course, words, stored }: ChaptersProps) {
   const isDone = (key: string): boolean => stored?.done.includes(key) === true;
   const allDone = course.chapters.every(({ key }) => isDone(key));
   return (
-    <div className={styles.page} data-game={manifest.id}>
-      <TopBar title={page.title(manifest.short[lang])} short={page.short}>
-        <Link
-          className="ib"
-          href={`/rules/${manifest.id}`}
-          aria-label={house.setup.rules}
-          title={house.setup.rules}
-        >
-          <Glyph id="ui-rules" />
-        </Link>
-      </TopBar>
-      <main className={styles.chapters}>
-        <section className={styles.teacher}>
-          <Bubble className={styles.speech} title={page.iAm}>
-            <p>{page.how}</p>
-          </Bubble>
-          <Murr mood={allDone ? 'glad' : 'speaks'} className={styles.murr ?? ''} />
+    <Classroom
+      game={manifest.id}
+      bar={
+        <TopBar title={page.title(manifest.short[lang])} short={page.short}>
+          <Link
+            className="ib"
+            href={`/rules/${manifest.id}`}
+            aria-label={house.setup.rules}
+            title={house.setup.rules}
+          >
+            <Glyph id="ui-rules" />
+          </Link>
+        </TopBar>
+      }
+      title={page.iAm}
+      says={page.how}
+      mood={allDone ? 'glad' : 'speaks'}
+      wayOn={
+        <>
           {here === null || stored === null ? (
             <Btn kind="primary" glyph="ui-arrow" disabled={isLaying} onClick={() => void begin(0)}>
               {allDone ? page.onceMore : page.begin}
@@ -110,7 +112,7 @@ function Chapters({ manifest, kit, course, words, stored }: ChaptersProps) {
                 <Glyph id="ui-arrow" />
                 {page.goOn(here.chapter + 1)}
               </Link>
-              <p className={styles.onWood}>
+              <p>
                 {page.left(
                   Math.round(lessonMinutes(course, words, stored.step)),
                   house.home.ago(Date.now() - stored.updated),
@@ -119,49 +121,50 @@ function Chapters({ manifest, kit, course, words, stored }: ChaptersProps) {
             </>
           )}
           {failed && <p role="alert">{page.failed}</p>}
-        </section>
-        <Sheet className={styles.path} aria-labelledby="chapters">
-          <header>
-            <h2 id="chapters">{page.chapters(course.chapters.length)}</h2>
-            <span>{page.minutes(Math.round(lessonMinutes(course, words)))}</span>
-          </header>
-          <ol>
-            {course.chapters.map(({ key, sign, steps }, n) => {
-              const isHere = here?.chapter === n;
-              const done = isDone(key);
-              return (
-                <li key={key} data-state={isHere ? 'here' : done ? 'done' : 'open'}>
-                  <span className={styles.number}>
-                    {done && !isHere ? <Glyph id="ui-check" label={page.done} /> : n + 1}
-                  </span>
-                  <Glyph id={sign} className={styles.sign ?? ''} />
-                  <span className={styles.title}>
-                    <b>{words.chapters[key].title}</b>
-                    <small>{words.chapters[key].about}</small>
-                  </span>
-                  {isHere && <Murr mood="sleeps" className={styles.nap ?? ''} />}
-                  {isHere && here !== null ? (
-                    <em>{page.step(here.step + 1, steps.length)}</em>
-                  ) : (
-                    <button
-                      type="button"
-                      disabled={isLaying}
-                      aria-label={`${words.chapters[key].title}: ${done ? page.again : page.jump}`}
-                      onClick={() => void begin(n)}
-                    >
-                      {done ? page.again : page.jump}
-                    </button>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-          <p className={styles.hint}>
-            <Glyph id="ui-info" />
-            {page.hint}
-          </p>
-        </Sheet>
-      </main>
-    </div>
+        </>
+      }
+    >
+      <Sheet className={styles.path} aria-labelledby="chapters">
+        <header>
+          <h2 id="chapters">{page.chapters(course.chapters.length)}</h2>
+          <span>{page.minutes(Math.round(lessonMinutes(course, words)))}</span>
+        </header>
+        <ol>
+          {course.chapters.map(({ key, sign, steps }, n) => {
+            const isHere = here?.chapter === n;
+            const done = isDone(key);
+            return (
+              <li key={key} data-state={isHere ? 'here' : done ? 'done' : 'open'}>
+                <span className={styles.number}>
+                  {done && !isHere ? <Glyph id="ui-check" label={page.done} /> : n + 1}
+                </span>
+                <Glyph id={sign} className={styles.sign ?? ''} />
+                <span className={styles.title}>
+                  <b>{words.chapters[key].title}</b>
+                  <small>{words.chapters[key].about}</small>
+                </span>
+                {isHere && <Murr mood="sleeps" className={styles.nap ?? ''} />}
+                {isHere && here !== null ? (
+                  <em>{page.step(here.step + 1, steps.length)}</em>
+                ) : (
+                  <button
+                    type="button"
+                    disabled={isLaying}
+                    aria-label={`${words.chapters[key].title}: ${done ? page.again : page.jump}`}
+                    onClick={() => void begin(n)}
+                  >
+                    {done ? page.again : page.jump}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <p className={styles.hint}>
+          <Glyph id="ui-info" />
+          {page.hint}
+        </p>
+      </Sheet>
+    </Classroom>
   );
 }

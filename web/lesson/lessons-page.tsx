@@ -6,12 +6,12 @@ import { Link } from 'wouter';
 import { useCovers } from '../games/sprites.ts';
 import { useLessonWords } from '../games/texts.ts';
 import { Thumb } from '../home/thumb.tsx';
-import { Bubble } from '../murr/bubble.tsx';
 import { Murr } from '../murr/murr.tsx';
 import { Laying } from '../parts/laying.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useSettings } from '../settings/settings.store.ts';
 import type { LessonKitWords } from '../text/lesson/words.ts';
+import { Classroom } from './classroom.tsx';
 import { useLessonKit } from './lesson-words.ts';
 import styles from './lessons-page.module.css';
 import { placeLeft, useProgress } from './progress.ts';
@@ -27,26 +27,22 @@ export default function LessonsPage() {
   if (kit === null) return <Laying />;
   const { choice } = kit;
   return (
-    <div className={styles.page}>
-      <TopBar title={kit.learn} short={kit.learn} />
-      <main className={styles.lessons}>
-        <section className={styles.teacher}>
-          <Bubble className={styles.speech} title={choice.which}>
-            <p>{choice.how}</p>
-          </Bubble>
-          <Murr mood="speaks" className={styles.murr ?? ''} />
-        </section>
-        <Sheet className={styles.games} aria-label={choice.games}>
-          <ul>
-            {TAUGHT.map((manifest) => (
-              <li key={manifest.id} data-game={manifest.id}>
-                <LessonOf manifest={manifest} kit={kit} />
-              </li>
-            ))}
-          </ul>
-        </Sheet>
-      </main>
-    </div>
+    <Classroom
+      bar={<TopBar title={kit.learn} short={kit.learn} />}
+      title={choice.which}
+      says={choice.how}
+      mood="speaks"
+    >
+      <Sheet className={styles.games} aria-label={choice.games}>
+        <ul>
+          {TAUGHT.map((manifest) => (
+            <li key={manifest.id} data-game={manifest.id}>
+              <LessonOf manifest={manifest} kit={kit} />
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </Classroom>
   );
 }
 

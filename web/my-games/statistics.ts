@@ -105,6 +105,8 @@ export interface Spread {
 
 const STEPS = [1, 2, 3, 5, 10, 15, 20, 25, 50, 100] as const;
 const MOST_BARS = 10;
+/** After a first game its bar has neighbours, so that it looks like a bar. */
+const FEWEST_BARS = 5;
 
 /** How one's points are spread. */
 export function spreadOf(over: readonly PlayedGame[]): Spread {
@@ -112,8 +114,11 @@ export function spreadOf(over: readonly PlayedGame[]): Spread {
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const barOf = (value: number, step: number): number => Math.floor(value / step);
   const step = STEPS.find((each) => barOf(most, each) - barOf(least, each) < MOST_BARS) ?? most - least + 1;
-  const first = barOf(least, step);
-  const bars = Array.from({ length: barOf(most, step) - first + 1 }, (_, n) => ({
+  const lowest = barOf(least, step);
+  const needed = barOf(most, step) - lowest + 1;
+  const count = Math.max(needed, FEWEST_BARS);
+  const first = Math.max(lowest - Math.floor((count - needed) / 2), Math.min(lowest, 0));
+  const bars = Array.from({ length: count }, (_, n) => ({
     from: (first + n) * step,
     games: points.filter((value) => barOf(value, step) === first + n).length,
   }));

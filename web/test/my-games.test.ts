@@ -106,7 +106,14 @@ describe('shares', () => {
     const { average, step, bars } = spreadOf(over);
     expect([average, step, bars[0].from]).toEqual([22.75, 3, 12]);
     expect(bars.map(({ games }) => games)).toEqual([2, 0, 0, 0, 0, 1, 0, 0, 0, 1]);
-    expect(spreadOf([played()]).bars).toEqual([{ from: 30, games: 1 }]);
+    expect(spreadOf([played()]).bars.map(({ from, games }) => [from, games])).toEqual([
+      [28, 0],
+      [29, 0],
+      [30, 1],
+      [31, 0],
+      [32, 0],
+    ]);
+    expect(spreadOf([played({ points: [1, 0, 0] })]).bars[0].from, 'nobody has less than nothing').toBe(0);
   });
 
   test('months, also over the turn of the year', () => {

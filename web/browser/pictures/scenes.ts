@@ -1,28 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Game } from '@spielstube/engine';
 import type { GameRecord } from '@spielstube/table';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { finishedRecord, openRecord } from '../finished.ts';
 import { waitForTurn } from '../turns.ts';
+import type { Scene } from './scene.ts';
 import { stagesOf } from './stages.ts';
 
-/** Something to take pictures of. It is shown once, and then seen at every size. */
-export interface Scene {
-  /** "village-market" */
-  readonly name: string;
-  /** Leaves the page as it is to be seen. Finds things in any language: by what they are, not by their names. */
-  show(page: Page): Promise<void>;
-}
-
-export const HOME: Scene = {
-  name: 'home',
-  show: async (page) => {
-    await page.goto('/');
-    await page.locator('symbol[id^="cover-"]').nth(4).waitFor({ state: 'attached' });
-  },
-};
-
-/** Everything of a game: set-up, each kind of question, advice, a dialog, a replay, the end with few and with many. */
+/**
+ * Everything of a game: set-up, each kind of question, advice, a dialog, a replay, two positions, the coach, the end with
+ * few and with many; its lesson, its rules and its box.
+ */
 export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
   const game = await manifest.rules();
   const stages = stagesOf(game);
@@ -54,6 +42,17 @@ export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
       await page.locator('main nav button').nth(1).click();
       await page.locator('main input[type=range]').press('End');
     }),
+    scene('differences', async (page) => {
+      const record = finishedRecord(game, 3, 'pictures');
+      await open(page, record);
+      await page.keyboard.press('v');
+      const slider = page.locator('main input[type=range]');
+      await slider.waitFor();
+      for (const key of ['a', 'End']) await page.keyboard.press(key);
+      await expect(slider).toHaveValue(`${record.moves.length}`);
+      await page.keyboard.press('b');
+      await page.locator('dialog[open] table').first().waitFor();
+    }),
     scene('coach', async (page) => {
       await open(page, finishedRecord(game, 2, 'pictures'));
       await page.locator('main nav button').last().click();
@@ -63,6 +62,26 @@ export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
     ...ends(game).map((seats) =>
       scene(`closing-${seats}`, (page) => open(page, finishedRecord(game, seats, 'pictures'))),
     ),
+    scene('lessons', async (page) => {
+      await page.goto(`/learn/${manifest.id}`);
+      await page.locator('main .btn.primary').waitFor();
+      await page.waitForLoadState('networkidle');
+    }),
+    scene('lesson', async (page) => {
+      await page.goto(`/learn/${manifest.id}`);
+      await page.locator('main .btn.primary').click();
+      await page.locator('[data-step]').waitFor();
+    }),
+    scene('rules', async (page) => {
+      await page.goto(`/rules/${manifest.id}`);
+      await page.locator('main h2').first().waitFor();
+    }),
+    scene('box', (page) => openBox(page, manifest.id)),
+    scene('corrections', async (page) => {
+      await openBox(page, manifest.id);
+      await page.locator('main .btn.primary').first().click();
+      await page.locator('main section input').first().waitFor();
+    }),
   ];
 }
 
@@ -70,3 +89,8 @@ export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
 const ends = ({ seats }: Game): number[] => [
   ...new Set([Math.min(2, Math.max(...seats)), Math.max(...seats)]),
 ];
+
+async function openBox(page: Page, game: string): Promise<void> {
+  await page.goto(`/box/${game}`);
+  await page.locator('main h2').nth(1).waitFor();
+}

@@ -10,7 +10,9 @@ import { createApp, listen } from '@spielstube/server';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { buildWeb } from '../../build.ts';
 import { settle } from '../parlour.ts';
-import { HOME, type Scene, scenesOf } from './scenes.ts';
+import { HOUSE } from './house-scenes.ts';
+import type { Scene } from './scene.ts';
+import { scenesOf } from './scenes.ts';
 
 const SIZES = [
   '390x844',
@@ -70,7 +72,9 @@ async function take(browser: Browser, baseURL: string, out: string, sitting: Sit
   });
   const page = await context.newPage();
   await settle(page, { light, lang });
-  await scene.show(page);
+  await scene.show(page).catch((cause: unknown) => {
+    throw new Error(`"${scene.name}" could not be shown`, { cause });
+  });
   for (const size of wanted.size ?? SIZES) {
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
@@ -85,7 +89,7 @@ async function take(browser: Browser, baseURL: string, out: string, sitting: Sit
 
 async function takeAll(out: string): Promise<number> {
   const games = manifests.filter(({ id }) => isWanted(id, wanted.game));
-  const scenes = [HOME, ...(await Promise.all(games.map((game) => scenesOf(game)))).flat()];
+  const scenes = [...HOUSE, ...(await Promise.all(games.map((game) => scenesOf(game)))).flat()];
   const sittings = scenes
     .filter(({ name }) => isWanted(name, wanted.scene))
     .flatMap((scene) => LIGHTS.flatMap((light) => LANGUAGES.map((lang) => ({ scene, light, lang }))))

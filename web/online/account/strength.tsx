@@ -46,11 +46,13 @@ function Rated({ rating }: { rating: OwnRating }) {
         <small>{words.missing(rating.missing)}</small>
       ) : (
         <>
-          <Curve points={rating.curve} />
-          <b className={styles.rating}>{rating.rating}</b>
-          <span data-worse={rating.change < 0} className={styles.change}>
-            {rating.change < 0 ? `−${-rating.change}` : `+${rating.change}`}
+          <span className={styles.reached}>
+            <b className={styles.rating}>{rating.rating}</b>
+            <span data-worse={rating.change < 0} className={styles.change}>
+              {rating.change < 0 ? `−${-rating.change}` : `+${rating.change}`}
+            </span>
           </span>
+          <Curve points={rating.curve} />
         </>
       )}
     </li>
