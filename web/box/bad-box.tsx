@@ -5,9 +5,10 @@ import { useSettings } from '../settings/settings.store.ts';
 import type { BoxWords } from '../text/box/words.ts';
 import styles from './box.module.css';
 import { OtherGame } from './box-file.ts';
-import { wholeName } from './box-tree.ts';
+import { nameOf, wholeName } from './box-tree.ts';
 import { useBoxWords } from './box-words.ts';
 import type { OpenedBox } from './opened-box.ts';
+import { said } from './said-value.ts';
 
 /** Why a file cannot be opened as a box of this game. Nothing has been kept. */
 export function BadBox({ error, box, onClose }: { error: unknown; box: OpenedBox; onClose(): void }) {
@@ -39,10 +40,14 @@ export function problemIn(
   { names, claims, text }: OpenedBox,
   problem: CorrectionError['problem'],
 ): string {
+  const table = 'table' in problem ? problem.table : '';
+  const say = (value: string): string => said(value, (key) => nameOf(names, { key, path: table }));
+  const sayAll = (about: string | number): string | number =>
+    typeof about === 'string' ? about.split(', ').map(say).join(', ') : about;
   return words.edit.problem(
     problem,
     (path) => wholeName(names, text.boxTable(path.split('.')[0]), path),
     (key) => text.boxTable(key),
-    ({ claim, about }) => claims[claim](...about),
+    ({ claim, about }) => claims[claim](...about.map(sayAll)),
   );
 }

@@ -5,17 +5,19 @@ import styles from './box.module.css';
 import { BoxDraft } from './box-draft.ts';
 import { drafted, nameOf } from './box-tree.ts';
 import { useBoxWords } from './box-words.ts';
+import { piecesOf, said } from './said-value.ts';
+import { TextField } from './text-field.tsx';
 
 /** One value: shown, or with the means to correct it. */
 export function BoxValue({ value, label }: { value: Value; label: string }) {
-  const { values, editing, everything, change } = useContext(BoxDraft);
+  const { box, values, editing, everything, change } = useContext(BoxDraft);
   const words = useBoxWords();
   const now = drafted(value, values);
   const isChanged = now !== value.value;
   const mark = isChanged ? styles.changed : value.reconstructed ? styles.rebuilt : '';
   const remark = [
     value.reconstructed ? words.reconstructed : '',
-    isChanged ? words.was(`${value.value}`) : '',
+    isChanged ? words.was(said(`${value.value}`, (key) => nameOf(box.names, { key, path: value.path }))) : '',
   ].filter(Boolean);
   if (editing && (everything || value.reconstructed || isChanged))
     return (
@@ -50,15 +52,7 @@ function Field({ now, value, label, change }: FieldProps) {
       />
     );
   if (typeof value.value !== 'number' || typeof now !== 'number')
-    return (
-      <input
-        className={styles.text}
-        aria-label={label}
-        value={`${now ?? ''}`}
-        maxLength={200}
-        onChange={(event) => change(event.target.value)}
-      />
-    );
+    return <TextField now={`${now ?? ''}`} path={value.path} label={label} change={change} />;
   return (
     <>
       <button
@@ -93,11 +87,9 @@ function Shown({ value, path }: { value: Value['value']; path: string }) {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (value === null || value === '') return words.nothing;
   if (typeof value === 'number') return value;
-  // "lumberjack > wheeler", "2 faith + 1 skill": names and what stands between them.
-  return value.split(/ ([+>]) /).map((piece, n) => {
-    const [, count = '', what] = /^(?:(\d+) )?(.*)$/.exec(piece) ?? [];
-    const sign = box.signs[what];
-    const name = nameOf(box.names, { key: what, path });
+  return piecesOf(value).map(({ count, word }, n) => {
+    const sign = box.signs[word];
+    const name = nameOf(box.names, { key: word, path });
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
       <Fragment key={n}>

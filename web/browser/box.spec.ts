@@ -79,6 +79,21 @@ test('values are corrected, checked at once, saved as a file and opened again', 
   await expect(parlour.getByRole('button', { name: /^Marthes Schachtel ein Wert berichtigt/ })).toBeVisible();
 });
 
+test('words of a box are corrected in the reader’s language', async ({ parlour }) => {
+  await settle(parlour);
+  await parlour.goto('/box/orleans');
+  await parlour.getByRole('button', { name: 'Werte berichtigen' }).click();
+  const space = parlour.locator('input[aria-label*=Badehaus]');
+  const status = parlour.getByRole('status');
+  await expect(space).toHaveValue('Schiffer');
+  await space.fill('ritter');
+  await expect(status).toContainText('Die Zahlen gehen auf');
+  await space.fill('Unfug');
+  await expect(status).toContainText('Felder schreibt man wie „Bauer + Händler“ mit Bauer, Schiffer,');
+  await parlour.getByRole('button', { name: /Badehaus.*zurücknehmen/ }).click();
+  await expect(space).toHaveValue('Schiffer');
+});
+
 test('a game with corrected values bears the seal, keeps them after a reload, and others are not touched', async ({
   parlour,
 }) => {

@@ -2,6 +2,7 @@ import { manifests } from '@spielstube/games';
 import { describe, expect, test } from 'vitest';
 import { corrected } from '../box/box-draft.ts';
 import { boxTree, isRow, nameOf, wholeName } from '../box/box-tree.ts';
+import { meant, said, sayings } from '../box/said-value.ts';
 
 const value = (path: string, now: string | number) => ({ path, value: now, reconstructed: false });
 
@@ -41,7 +42,39 @@ describe('a table as it is shown', () => {
   });
 });
 
+test('values that are words are read and written by their names', () => {
+  const tables = [
+    { key: 'paths', values: [value('paths.0.price', '2 faith + 1 skill'), value('paths.1.price', 'skill')] },
+    { key: 'cards', values: [value('cards.a.needs', 'lumberjack > wheeler')] },
+  ];
+  const names: Record<string, string> = { faith: 'Glaube', skill: 'Können', wheeler: 'Wagner' };
+  const name = (word: string): string => names[word] ?? word;
+  const { column, words } = sayings(tables, 'paths.1.price');
+  expect(column).toEqual(['2 faith + 1 skill', 'skill']);
+  expect(said('2 faith + 1 skill', name)).toBe('2 Glaube + 1 Können');
+  expect(meant(' 3 glaube + 1  Können ', words, name)).toBe('3 faith + 1 skill');
+  expect(meant('lumberjack > Wagner', words, name)).toBe('lumberjack > wheeler');
+  expect(meant('Unfug', words, name), 'for the check to refuse').toBe('Unfug');
+  expect(meant('', words, name)).toBe('');
+});
+
 describe.each(manifests)('the box of $id', (manifest) => {
+  test.each(['de', 'en'] as const)('says each of its values so that it is understood: %s', async (lang) => {
+    const [game, text, own, ui] = await Promise.all([
+      manifest.rules(),
+      manifest.text[lang](),
+      manifest.boxText?.[lang](),
+      manifest.box?.(),
+    ]);
+    const names = { ...ui?.named?.(text.words), ...own?.names };
+    const tables = game.box.tables();
+    for (const { path, value: printed } of tables.flatMap(({ values }) => values)) {
+      if (typeof printed !== 'string') continue;
+      const name = (key: string): string => nameOf(names, { key, path });
+      expect(meant(said(printed, name), sayings(tables, path).words, name), path).toBe(printed);
+    }
+  });
+
   test('has a German word for every part, and a section for every table', async () => {
     const [game, text, own, ui] = await Promise.all([
       manifest.rules(),

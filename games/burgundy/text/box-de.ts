@@ -1,7 +1,5 @@
 import type { BoxNames, BoxText, ClaimWords } from '@spielstube/engine/text';
 import type { BoxClaim } from '../data/box.ts';
-import type { TypeKey } from '../data/types.ts';
-import { cardName } from './de/words.ts';
 
 /** Was auf den Komponenten steht, mit Worten. */
 const names: BoxNames = {
@@ -31,7 +29,7 @@ const names: BoxNames = {
 /** Was gelten muss und bei berichtigten Werten nicht gilt. */
 const claims: ClaimWords<BoxClaim> = {
   threeOfEachBuilding: () => 'Von jedem Gebäude gibt es drei Karten',
-  cardsOfType: (count, type) => `Es gibt ${count} Karten „${cardName(type as TypeKey)}“`,
+  cardsOfType: (count, type) => `Es gibt ${count} Karten „${type}“`,
   copiesOfNumber: (most) => `Höchstens ${most} Karten einer Sorte zeigen dieselbe Zahl`,
   dieNumber: () => 'Ein Würfel zeigt 1 bis 6',
   cardType: (types) => `Als Sorte geht nur ${types}`,

@@ -50,7 +50,7 @@ export const TRADES = box.table(
           'tradeGood',
           GOOD_KEYS.join(', '),
         ],
-        [Object.values(trades).every(({ chain }) => isChain(chain)), 'chainWritten'],
+        [Object.values(trades).every(({ chain }) => isChain(chain)), 'chainWritten', 'wood', 'flour + coal'],
       ),
   },
 );

@@ -30,6 +30,7 @@ const deeds = box.table(
       unless([
         Object.values(all).every(({ spaces }) => isReadable(spaces)),
         'deedWritten',
+        '3 farmer + 1 knight',
         PROFESSION_KEYS.join(', '),
       ]),
   },

@@ -11,6 +11,8 @@ const SPACE_WORDS: readonly string[] = [...PROFESSION_KEYS, 'any'];
 /** "farmer + trader" as numbers; "nobody" for a place without spaces. */
 const spacesFrom = (text: string): readonly number[] =>
   text === 'nobody' ? [] : text.split(' + ').map((word) => SPACE_WORDS.indexOf(word));
+/** An example, and the words. */
+const HOW_WRITTEN = ['farmer + trader', [...SPACE_WORDS, 'nobody'].join(', ')] as const;
 const isReadable = (text: string): boolean => spacesFrom(text).every((space) => space >= 0);
 
 /** The places of the player board and what their spaces show. ORL-ACT-FARM-01 … */
@@ -31,7 +33,7 @@ const onTheBoard = box.table(
   {
     check: (places) =>
       unless(
-        [Object.values(places).every(isReadable), 'spacesWritten', SPACE_WORDS.join(', ')],
+        [Object.values(places).every(isReadable), 'spacesWritten', ...HOW_WRITTEN],
         [Object.values(places).every((text) => spacesFrom(text).length > 0), 'placeHasSpaces'],
       ),
   },
@@ -66,11 +68,7 @@ const onTiles = box.table(
     reconstructed: ['bathhouse.spaces'],
     check: (tiles) =>
       unless(
-        [
-          Object.values(tiles).every(({ spaces }) => isReadable(spaces)),
-          'spacesWritten',
-          SPACE_WORDS.join(', '),
-        ],
+        [Object.values(tiles).every(({ spaces }) => isReadable(spaces)), 'spacesWritten', ...HOW_WRITTEN],
         [Object.values(tiles).every(({ category }) => category === 1 || category === 2), 'category'],
         [
           [tiles.herbGarden, tiles.gunpowderTower, tiles.school].every(({ spaces }) => spaces === 'nobody'),

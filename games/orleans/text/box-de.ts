@@ -49,8 +49,8 @@ const names: BoxNames = {
 
 /** Was gelten muss und bei berichtigten Werten nicht gilt. */
 const claims: ClaimWords<BoxClaim> = {
-  spacesWritten: (words) => `Felder schreibt man wie „farmer + trader“ mit ${words}, oder „nobody“`,
-  deedWritten: (words) => `Felder schreibt man wie „3 farmer + 1 knight“ mit ${words}`,
+  spacesWritten: (example, words) => `Felder schreibt man wie „${example}“ mit ${words}`,
+  deedWritten: (example, words) => `Felder schreibt man wie „${example}“ mit ${words}`,
   placeHasSpaces: () => 'Jeder Ort hat Felder',
   category: () => 'Eine Kategorie ist 1 oder 2',
   noSpaces: () => 'Kräutergarten, Pulverturm und Schule haben keine Felder',

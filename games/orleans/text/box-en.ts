@@ -21,8 +21,8 @@ const names: BoxNames = {
 
 /** What must hold, and does not with corrected values. */
 const claims: ClaimWords<BoxClaim> = {
-  spacesWritten: (words) => `spaces are written like "farmer + trader" with ${words}, or "nobody"`,
-  deedWritten: (words) => `spaces are written like "3 farmer + 1 knight" with ${words}`,
+  spacesWritten: (example, words) => `spaces are written like "${example}" with ${words}`,
+  deedWritten: (example, words) => `spaces are written like "${example}" with ${words}`,
   placeHasSpaces: () => 'every place has spaces',
   category: () => 'a category is 1 or 2',
   noSpaces: () => 'the herb garden, the tower and the school have no spaces',
