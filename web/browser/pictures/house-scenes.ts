@@ -30,7 +30,7 @@ const ME: Me = { id: 'marthe', kind: 'account', name: 'Marthe', crest: 1, email:
 
 const NOTICES: Notices = {
   push: [],
-  mailAfter: 12,
+  mailAfter: 2,
   hook: '',
   quiet: { from: 22 * 60, to: 8 * 60 },
   zone: 'Europe/Berlin',

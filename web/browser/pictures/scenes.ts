@@ -56,8 +56,8 @@ export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
     scene('coach', async (page) => {
       await open(page, finishedRecord(game, 2, 'pictures'));
       await page.locator('main nav button').last().click();
-      await page.locator('aside [role=status] button').waitFor({ timeout: 300_000, state: 'visible' });
-      await page.locator('aside [role=status] button').waitFor({ timeout: 300_000, state: 'detached' });
+      await page.locator('aside [role=status] button').waitFor();
+      await page.locator('aside [role=status] button').waitFor({ state: 'detached' });
     }),
     ...ends(game).map((seats) =>
       scene(`closing-${seats}`, (page) => open(page, finishedRecord(game, seats, 'pictures'))),

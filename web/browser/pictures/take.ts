@@ -28,6 +28,8 @@ const SIZES = [
 ];
 const LIGHTS = ['day', 'candle'] as const;
 const LANGUAGES = ['de', 'en'] as const;
+/** Limits are for what hangs, not for machines that are busy. */
+const PATIENCE = 300_000;
 /** Pages at the same time. */
 const HANDS = 2;
 
@@ -70,6 +72,7 @@ async function take(browser: Browser, baseURL: string, out: string, sitting: Sit
     deviceScaleFactor: Number(wanted.scale),
     viewport: { width: 1440, height: 900 },
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   await settle(page, { light, lang });
   await scene.show(page).catch((cause: unknown) => {
