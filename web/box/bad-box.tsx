@@ -5,7 +5,7 @@ import { useSettings } from '../settings/settings.store.ts';
 import type { BoxWords } from '../text/box/words.ts';
 import styles from './box.module.css';
 import { OtherGame } from './box-file.ts';
-import { nameOf, wholeName } from './box-tree.ts';
+import { namesAt, wholeName } from './box-tree.ts';
 import { useBoxWords } from './box-words.ts';
 import type { OpenedBox } from './opened-box.ts';
 import { said } from './said-value.ts';
@@ -41,7 +41,7 @@ export function problemIn(
   problem: CorrectionError['problem'],
 ): string {
   const table = 'table' in problem ? problem.table : '';
-  const say = (value: string): string => said(value, (key) => nameOf(names, { key, path: table }));
+  const say = (value: string): string => said(value, namesAt(names, table));
   const sayAll = (about: string | number): string | number =>
     typeof about === 'string' ? about.split(', ').map(say).join(', ') : about;
   return words.edit.problem(

@@ -33,6 +33,12 @@ export function nameOf(names: BoxNames, { key, path }: Pick<BoxPart, 'key' | 'pa
   return names[`${path.split('.')[0]}.${key}`] ?? names[key] ?? spaced(key);
 }
 
+/** What words are called where this value stands. */
+export const namesAt =
+  (names: BoxNames, path: string) =>
+  (key: string): string =>
+    nameOf(names, { key, path });
+
 /** What a value is called in a list of corrections: with everything above it. */
 export function wholeName(names: BoxNames, title: string, path: string): string {
   const keys = path.split('.').slice(1);

@@ -3,7 +3,7 @@ import { Glyph } from '@spielstube/ui';
 import { Fragment, useContext } from 'react';
 import styles from './box.module.css';
 import { BoxDraft } from './box-draft.ts';
-import { drafted, nameOf } from './box-tree.ts';
+import { drafted, nameOf, namesAt } from './box-tree.ts';
 import { useBoxWords } from './box-words.ts';
 import { piecesOf, said } from './said-value.ts';
 import { TextField } from './text-field.tsx';
@@ -17,7 +17,7 @@ export function BoxValue({ value, label }: { value: Value; label: string }) {
   const mark = isChanged ? styles.changed : value.reconstructed ? styles.rebuilt : '';
   const remark = [
     value.reconstructed ? words.reconstructed : '',
-    isChanged ? words.was(said(`${value.value}`, (key) => nameOf(box.names, { key, path: value.path }))) : '',
+    isChanged ? words.was(said(`${value.value}`, namesAt(box.names, value.path))) : '',
   ].filter(Boolean);
   if (editing && (everything || value.reconstructed || isChanged))
     return (

@@ -2,7 +2,7 @@ import type { BoxValue } from '@spielstube/engine';
 import { useContext, useId, useMemo, useState } from 'react';
 import styles from './box.module.css';
 import { BoxDraft } from './box-draft.ts';
-import { nameOf } from './box-tree.ts';
+import { namesAt } from './box-tree.ts';
 import { useBoxWords } from './box-words.ts';
 import { meant, said, sayings } from './said-value.ts';
 
@@ -28,9 +28,9 @@ export function TextField({ now, path, label, change }: TextFieldProps) {
   );
   // What is typed may mean nothing yet; what is meant may come from elsewhere (taken back, opened from a file).
   const [typed, setTyped] = useState<string | null>(null);
-  const nameOfWord = (word: string): string => nameOf(box.names, { key: word, path });
-  const meaning = (text: string): string => meant(text, known.words, nameOfWord);
-  const shown = typed !== null && meaning(typed) === now ? typed : said(now, nameOfWord);
+  const nameOf = namesAt(box.names, path);
+  const meaning = (text: string): string => meant(text, known.words, nameOf);
+  const shown = typed !== null && meaning(typed) === now ? typed : said(now, nameOf);
   return (
     <>
       <input
@@ -53,7 +53,7 @@ export function TextField({ now, path, label, change }: TextFieldProps) {
       {isWritten && (
         <datalist id={list}>
           {known.column.map((value) => (
-            <option key={value} value={said(value, nameOfWord)} />
+            <option key={value} value={said(value, nameOf)} />
           ))}
         </datalist>
       )}

@@ -50,7 +50,7 @@ const RATINGS: readonly OwnRating[] = manifests.map(({ id }, n) => ({
     n === 0 ? [] : Array.from({ length: 4 + 5 * n }, (_, game) => 1000 + 60 * game - 37 * ((game * n) % 5)),
 }));
 
-const seatOf = (name: string, crest: SeatCrest): SeatCard => ({
+const seatOf = (name: string, crest: Me['crest']): SeatCard => ({
   kind: 'person',
   name,
   crest,
@@ -59,7 +59,6 @@ const seatOf = (name: string, crest: SeatCrest): SeatCard => ({
   since: NOW - HOUR,
   standIn: null,
 });
-type SeatCrest = Me['crest'];
 
 /** A table of two people: it runs, or it is over. */
 const tableOf = (game: string, hours: number, isOver: boolean): MyTable => ({
