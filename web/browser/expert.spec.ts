@@ -30,7 +30,11 @@ test('a game that is over, by keys alone: replay, two positions compared, notati
   await isAt(parlour, 0);
   await expect.poll(() => parlour.evaluate(withoutKeys)).toEqual(['Tasten']);
 
+  // The buttons of two positions come with their words.
+  const mark = parlour.getByRole('button', { name: 'als A merken' });
+  await expect(mark).toBeVisible();
   await parlour.keyboard.press('a');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await parlour.keyboard.press('End');
   await isAt(parlour, record.moves.length);
   await parlour.keyboard.press('b');

@@ -6,15 +6,31 @@ import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 const FULL_DISK = `
   const put = IDBObjectStore.prototype.put;
   let isFull = false;
-  new BroadcastChannel('disk').onmessage = ({ data }) => { isFull = data; };
+  const disk = new BroadcastChannel('disk');
+  disk.onmessage = ({ data }) => {
+    isFull = data;
+    disk.postMessage('heard');
+  };
   IDBObjectStore.prototype.put = function (...args) {
     if (isFull) throw new DOMException('no room', 'QuotaExceededError');
     return put.apply(this, args);
   };
 `;
 
+/** Waits for the worker's answer: what the page says to it later goes another way and might arrive first. */
 const fillDisk = (page: Page, isFull: boolean): Promise<void> =>
-  page.evaluate((full) => new BroadcastChannel('disk').postMessage(full), isFull);
+  page.evaluate(
+    (full) =>
+      new Promise<void>((resolve) => {
+        const disk = new BroadcastChannel('disk');
+        disk.onmessage = () => {
+          disk.close();
+          resolve();
+        };
+        disk.postMessage(full);
+      }),
+    isFull,
+  );
 
 test('a move that cannot be stored is not made; as soon as it can be, the game goes on', async ({
   parlour,
