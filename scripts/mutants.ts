@@ -1,7 +1,8 @@
-// Do the tests of a game find mistakes in its rules? npm run mutants -- --game village [--count 150] [--seed 1]
+// Do the tests of a game find mistakes in its rules? npm run mutants -- --game village [--count 150] [--seed 1] [--among inn]
 //
 // Makes one small mistake after the other, drawn from all that can be made in the game's rules, and runs the game's tests
 // until one of them fails. What no test finds is printed: close the gap, or see that nothing else would be played.
+// With --among, once or several times, only rules with that in their path are changed.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { MUTATION, type Mutation, mutationsOf } from './mutations.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** What bots think, what is told and what things are called is no rule. */
 const NO_RULES =
-  /\/(heuristic|worth|search|prune|chances|prospects|plans-ahead|order-ahead|feature-list|formerly|events|reasons|types)\.ts$/;
+  /\/(heuristic|worth|search|prune|chances|prospects|plans-ahead|order-ahead|features?(-list)?|formerly|events|reasons|types)\.ts$/;
 /** They look at much and take their time, so they are asked last. */
 const SLOW = /\/(conformance|text[\w-]*|guide|box|corrections|evaluation)\.test\.ts$/;
 /** A mistake may keep the rules going round in a circle, in milliseconds. */
@@ -23,11 +24,16 @@ const { values } = parseArgs({
     game: { type: 'string' },
     count: { type: 'string', default: '150' },
     seed: { type: 'string', default: '1' },
+    among: { type: 'string', multiple: true, default: [''] },
   },
 });
-const { game } = values;
-const rules = globSync(`games/${game}/rules/**/*.ts`, { cwd: ROOT }).filter((file) => !NO_RULES.test(file));
-if (rules.length === 0) throw new Error(`--game names a game, not "${game}": there are no rules of it`);
+const { game, among } = values;
+const rules = globSync(`games/${game}/rules/**/*.ts`, { cwd: ROOT }).filter(
+  (file) => !NO_RULES.test(file) && among.some((part) => file.includes(part)),
+);
+if (rules.length === 0) {
+  throw new Error(`there are no rules of "${game}" with "${among.join('" or "')}" in their path`);
+}
 const tests = globSync(`games/${game}/test/*.test.ts`, { cwd: ROOT });
 
 function drawn(): Mutation[] {
