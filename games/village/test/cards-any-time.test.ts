@@ -71,6 +71,12 @@ describe('cards for any time', () => {
     expect(table.asked()).toBe('0 turn');
   });
 
+  test('VIL-CARD-NOBLEWOMAN-02 what was looked through is known: nothing before it can be taken back', () => {
+    const table = turn({ stacks: STACKS, players: [{ hand: ['noblewoman'] }] }).choose('play noblewoman');
+    const before = table.s.barriers;
+    expect(table.choose('look 2').s.barriers).toBe(before + 1);
+  });
+
   test('VIL-CARD-NOBLEWOMAN-04 without a member in the Inn, and nothing need be bought', () => {
     const table = turn({ stacks: STACKS, players: [{ hand: ['noblewoman'] }] });
     table.choose('play noblewoman', 'look 2', 'done');

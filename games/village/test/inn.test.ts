@@ -264,6 +264,16 @@ describe('the Inn action', () => {
     expect([hidden(0), hidden(1)]).toEqual([26, 26]);
   });
 
+  test('VIL-INN-ACT-11 a card that comes up is known: nothing before it can be taken back', () => {
+    const all = VILLAGERS.filter(({ needs }) => needs === 'nothing' || needs === 'noPort');
+    const played = all.map(({ key }) => key).filter((key) => key !== 'mayor');
+    const players = [{ members: { inn: '1' } }];
+    const barriers = (wanted: Position): number =>
+      inn({ ...wanted, players }).choose('cube inn faith', 'drink', 'rotate 1').s.barriers;
+    expect(barriers({ stacks: STACKS })).toBe(1);
+    expect(barriers({ stacks: [['mayor']], played })).toBe(0);
+  });
+
   test('VIL-INN-ACT-12 whoever dies in the Inn is buried, even if the chronicle has room', () => {
     const players = [{ life: 9, members: { inn: '1', smithy: '1', 'dead farm': '1', bag: '1' } }];
     const table = inn({ spaces: { grain: 'x', crafts: 'k' }, players });

@@ -5,6 +5,8 @@ import type { VillageAction } from '../rules/moves.ts';
 import { type PaymentAhead, paymentAhead } from '../rules/payment-ahead.ts';
 import type { Village } from '../rules/state.ts';
 import { village } from './all.ts';
+import { position } from './position.ts';
+import { at } from './table.ts';
 
 /** What a choice takes in cubes without asking, found out by making it. */
 function paidAtOnce(s: Village, seat: number, action: VillageAction): PaymentAhead | null {
@@ -42,4 +44,27 @@ describe('VIL-COIN-03 what a choice will take without asking is known before', (
     }
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
   });
+
+  test.each([
+    ['visit', { members: { farm: '1' } }, 'visit 1'],
+    ['drink', { members: { inn: '1' }, goods: 'b' }, 'drink'],
+  ])(
+    'VIL-INN-ACT-06 on the back of the Inn, where the only cube pays for a %s',
+    (_what, player, notation) => {
+      const { s } = at(
+        position({
+          options: { inn: 'back' },
+          spaces: { inn: 'f', grain: 'k' },
+          stacks: [['blacksmith'], ['scribe'], ['mayor']],
+          players: [player],
+        }),
+      ).choose('cube inn faith');
+      const { frame, choices } = village.decision(s, 0);
+      const action = choices.find((choice) => village.notate(choice) === notation);
+      if (action === undefined) throw new Error(`${notation} is not open`);
+      const ahead = paymentAhead(village.view(s, 0), frame, action);
+      expect(ahead).not.toBeNull();
+      expect(ahead).toEqual(paidAtOnce(s, 0, action));
+    },
+  );
 });

@@ -103,7 +103,7 @@ const pageAt = (name: string, address: string): Scene => ({
   name,
   show: async (page) => {
     await page.goto(address);
-    await page.locator('header a').first().waitFor();
+    await page.locator('a').first().waitFor();
     await page.waitForLoadState('networkidle');
   },
 });
