@@ -119,6 +119,23 @@ describe('cards for any time', () => {
     expect(seen.filter((card) => card >= 0)).toHaveLength(1);
   });
 
+  test.each([
+    ['from below the top: which places moved up only she knows', 'mayor', false],
+    ['from the top: everybody saw that', 'medicus', true],
+  ])('VIL-CARD-GEN-14 what went under a stack, after she took a card %s', (_what, card, isKnown) => {
+    const table = turn({
+      stacks: [['blacksmith', 'medicus', 'mayor'], ['scribe'], ['nun']],
+      spaces: { inn: 'f', grain: 'k' },
+      players: [{ hand: ['noblewoman'], members: { inn: '1' }, goods: 'bb', coins: 2 }],
+    });
+    table.choose('cube inn faith', 'drink', 'rotate 1', 'done');
+    const under = table.s.inn?.stacks[0][0] ?? -1;
+    expect(VILLAGERS[under].key).toBe('blacksmith');
+    table.choose('play noblewoman', 'look 1', `buy ${card}`);
+    expect(table.seenBy(0).inn?.stacks[0][0]).toBe(under);
+    expect(table.seenBy(1).inn?.stacks[0][0] === under).toBe(isKnown);
+  });
+
   test('VIL-CARD-FARMHAND-01 VIL-CARD-FARMHAND-02 two points and a full barn, never more than five', () => {
     for (const grain of [0, 3, 5]) {
       const table = turn({ players: [{ hand: ['farmhand'], grain }] }).choose('play farmhand');

@@ -13,7 +13,7 @@ import {
 import { GRAVE, GROUP_KEYS, groupOf, SEA_BURIAL_COUNT, seaBurialOf } from '../data/places.ts';
 import { chronicleSpaces, GRAVES } from '../data/spaces.ts';
 import { cardsInPlay } from '../rules/inn/stacks.ts';
-import { PINK } from '../rules/marriage/couples.ts';
+import { COUPLE, coupleOf, memberOfSpouse, PINK, seatOfSpouse } from '../rules/marriage/couples.ts';
 import { mixOf } from '../rules/mix.ts';
 import { chestsInPlay } from '../rules/port/chests.ts';
 import { freeHolds } from '../rules/port/ships.ts';
@@ -88,14 +88,18 @@ function sea(s: Village, members: readonly number[]): Count {
   };
 }
 
-/** Pink members stand somewhere; nobody is married twice. */
-function weddings({ marriage }: Village): Count {
+/** Pink members stand somewhere; nobody is married twice, or stands elsewhere than the couple. */
+function weddings({ marriage, players }: Village): Count {
   if (marriage === null) return {};
-  const spouses = marriage.couples.filter((_, n) => n % 3 > 0);
+  const spouses = marriage.couples.filter((_, n) => n % COUPLE > 0);
   const own = spouses.filter((spouse) => spouse !== PINK);
+  const standsApart = (spouse: number): boolean =>
+    players[seatOfSpouse(spouse)].members[memberOfSpouse(spouse)] !==
+    marriage.couples[coupleOf(marriage, spouse)];
   return {
     pink: marriage.pink + marriage.pinkRanks.length + spouses.length - own.length,
     marriedTwice: own.length - new Set(own).size,
+    apart: own.filter(standsApart).length,
     owedTiles: [...marriage.bread, ...marriage.tools].filter((count) => count < 0).length,
   };
 }
@@ -143,6 +147,7 @@ function inTheBox(s: Village): Count {
       : {
           pink: MARRIAGE_BOARD.pink + (conny === null ? 0 : MARRIAGE_BOARD.pinkAlone),
           marriedTwice: 0,
+          apart: 0,
           owedTiles: 0,
         }),
   };
