@@ -1,6 +1,7 @@
 import { rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { LIFE_GOALS } from '../data/goals.ts';
+import { VILLAGERS } from '../data/inn.ts';
 import type { Village } from '../rules/state.ts';
 import { village } from './all.ts';
 import { expectCensus } from './census.ts';
@@ -45,6 +46,20 @@ describe('what a seat may imagine', () => {
       piles.add(s.customerPile.join());
     }
     expect(piles.size).toBe(20);
+  });
+
+  test('VIL-CARD-GEN-14 every card that was bought unseen: the own ones as they are, the others by their price', () => {
+    const [own, theirs] = [['farmersWife', 'mayor'], ['medicus']];
+    const wanted: Position = { options: { inn: 'front' }, players: [{ secrets: own }, { secrets: theirs }] };
+    const guessed = new Set<number>();
+    for (const s of imagined(wanted)) {
+      expectCensus(s);
+      const [mine, other] = s.inn?.secrets ?? [];
+      expect(mine.map((card) => VILLAGERS[card].key)).toEqual(own);
+      expect(other.map((card) => VILLAGERS[card].beer)).toEqual([2]);
+      for (const card of other) guessed.add(card);
+    }
+    expect(guessed.size).toBeGreaterThan(2);
   });
 
   test("VIL-GOAL-04 VIL-GOAL-05 the others' goals: a silver and a gold one, none that is known, none twice", () => {

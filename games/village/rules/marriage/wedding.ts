@@ -33,7 +33,6 @@ export const wedding: VillageStep = {
     // Alone the die is rolled a second time. VIL-SOLO-61
     const rolls = s.conny === null ? 1 : 2;
     for (let n = 0; n < rolls; n++) rollForPink(s, s.marriage, tell);
-    s.marriage.houses = [];
     push(s, frame('nextHouse', f.seat));
   },
 };

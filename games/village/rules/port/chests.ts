@@ -31,7 +31,7 @@ function differentChests(s: Village, seat: Seat): number[] {
 
 /** A chest at home may be opened at any time. VIL-PORT-RET-05 */
 export function offerChests(s: Village, seat: Seat, offer: VillageOffer): void {
-  if (s.port === null || s.port.ships[seat].chestsAtHome.length === 0) return;
+  if (s.port === null) return;
   for (const chest of differentChests(s, seat)) offer.open(openChest(chest));
 }
 

@@ -35,10 +35,10 @@ function tilesLeft(port: Port, stack: number): number {
   return stack === COCOA ? port.cocoa : port.tea;
 }
 
-/** So many tiles of the island's stack. VIL-PORT-ISL-03, -04, -06, VIL-CARD-QUARTERMASTER-03, -04 */
+/** So many tiles of the stack of an island that has one. VIL-PORT-ISL-03, -04, -06, VIL-CARD-QUARTERMASTER-03, -04 */
 function mayLoadTiles(s: Village, seat: Seat, island: number, count: number): VillageVerdict {
   const { stack } = ISLANDS[island];
-  if (s.port === null || stack === NO_STACK || tilesLeft(s.port, stack) < count) return STACK_GONE;
+  if (s.port === null || tilesLeft(s.port, stack) < count) return STACK_GONE;
   const ship = shipOf(s, seat);
   if (stack === CHEST ? ship.chests.length > 0 : ship.cargo[stack] > 0) return KIND_ABOARD;
   return freeHolds(s, seat) >= count ? null : NO_HOLD;
