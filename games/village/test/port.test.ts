@@ -97,6 +97,9 @@ describe('captains', () => {
     const goneCaptains = CAPTAINS.slice(0, 15).map(({ key }) => key);
     const none = travel({ coins: 9 }, { goneCaptains });
     expect(none.asked()).toBe('0 endTurn');
+    const cheap = CAPTAINS.filter(({ coins }) => coins === 1).map(({ key }) => key);
+    const short = turn({ players: [{ coins: 1 }], goneCaptains: cheap });
+    expect(short.refused('act travel faith')).toMatchObject({ details: { captains: 0, coins: 1 } });
     const dear = travel({ coins: 1 });
     expect(dear.refused('hire c2p')).toMatchObject({
       reason: 'captainTooDear',

@@ -166,8 +166,10 @@ describe('islands', () => {
     hold.changed();
     hold.choose('keeper 1');
     expect(hold.changed()).toMatchObject({ '0 cargo': '', '0 cubes': '', '0 points': 6 });
+    expect(hold.told()).toContain('paidCargo');
     const coins = dock('tea', { ...keeper, coins: 2 }).choose('keeper 1');
     expect(coins.player(0).coins).toBe(0);
+    expect(coins.told()).not.toContain('paidCargo');
   });
 
   test('VIL-PORT-ISL-09 one member at a time; it is empty again only when that one dies', () => {
