@@ -38,7 +38,8 @@ test('Murr goes through a game: he grows, stops, is kept, and leads back into a 
   await parlour.getByRole('button', { name: 'Pause' }).click();
   // It may have played on beyond the next turning point.
   const stopped = moveIn(await number.innerText());
-  const passed = (await turns.allTextContents()).map(moveIn).filter((move) => move < stopped);
+  const decided = turns.and(parlour.locator(':enabled'));
+  const passed = (await decided.allTextContents()).map(moveIn).filter((move) => move < stopped);
   await parlour.locator('h2').first().click();
   await parlour.keyboard.press('Shift+ArrowLeft');
   await expect(number).toHaveText(new RegExp(`^Zug ${Math.max(...passed)} von`));
