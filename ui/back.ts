@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What lies over the page and is closed by "back", the uppermost last. */
 const layers: (() => void)[] = [];
@@ -52,10 +52,11 @@ function onBack(): void {
 /** The browser's "back" closes what is open instead of leaving the page: it has an entry of its own in the history. */
 export function useClosedByBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = close;
   }, [close]);
-  useEffect(() => {
+  // As soon as it is drawn: who goes back in the moment after means what is seen.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const layer = (): void => latest.current();
     layers.push(layer);

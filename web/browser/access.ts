@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { resize, untilLaidOut } from './layout.ts';
 import { expect, settle } from './parlour.ts';
 
 const CONTRAST = 'color-contrast';
@@ -29,6 +30,8 @@ async function violationsBesidesDrawings(how: RunOptions): Promise<AxeResults['v
 
 /** Axe finds nothing on what is shown now, of all its rules or of one. */
 export async function checkAccess(page: Page, screen: string, rule?: string): Promise<void> {
+  // What is drawn anew meanwhile would miss its strokes.
+  await untilLaidOut(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Describing everything that is right takes axe longer than finding what is wrong.
   const how: RunOptions = { resultTypes: ['violations'], ...(rule === undefined ? {} : { runOnly: [rule] }) };
@@ -54,12 +57,12 @@ export async function checkInBothLights(page: Page, screen: string): Promise<voi
 /** At a zoom of 200 %, where nothing may scroll sideways. */
 export async function checkZoomed(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize();
-  await page.setViewportSize(ZOOMED);
+  await resize(page, ZOOMED);
   await checkAccess(page, `${screen} at 200 %`);
   expect
     .soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), screen)
     .toBe(true);
-  if (before !== null) await page.setViewportSize(before);
+  if (before !== null) await resize(page, before);
 }
 
 /** The page on which a game is set up, by day and by candle. */

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { manifests } from '@spielstube/games';
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { checkInBothLights as check, checkAccess, checkZoomed } from './access.ts';
 import { clickOnBoard } from './board.ts';
@@ -5,9 +7,16 @@ import { finishedRecord, openRecord } from './finished.ts';
 import { expect, settle, startGame, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
+/** The front door with all its boxes, whose fronts are drawn last. */
+async function goHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Schnelles Spiel' })).toBeVisible();
+  await expect(page.locator('symbol[id^="cover-"]')).toHaveCount(manifests.length);
+}
+
 test('axe finds nothing on any page', async ({ parlour }) => {
   await settle(parlour);
-  await parlour.goto('/');
+  await goHome(parlour);
   await check(parlour, 'home');
   await checkZoomed(parlour, 'home');
   await parlour.getByRole('button', { name: 'Einstellungen' }).click();
@@ -39,6 +48,7 @@ test('axe finds nothing at a table', async ({ parlour }) => {
   if ((await dim.count()) > 0) {
     // A closed thing is disabled for assistive technology, yet a click explains it.
     await dim.click({ force: true });
+    await expect(parlour.locator('.note')).toBeVisible();
     await check(parlour, 'table, why not');
     await parlour.keyboard.press('Escape');
   }
@@ -82,7 +92,7 @@ test.describe('on a phone', () => {
     await settle(parlour);
     const fits = (): Promise<boolean> =>
       parlour.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-    await parlour.goto('/');
+    await goHome(parlour);
     await checkAccess(parlour, 'home');
     expect(await fits()).toBe(true);
     await startGame(parlour, 'burgundy', ['Ich', 'Automat', 'Automat', 'Automat'], 'phone');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { untilLaidOut } from './layout.ts';
 import { expect, settle, test } from './parlour.ts';
 import { shownMove, waitForTurn } from './turns.ts';
 
@@ -53,6 +54,7 @@ for (const { game, asked, board: name } of GAMES) {
       await settle(parlour);
       await openRecord(parlour, record);
       await waitForTurn(parlour);
+      await untilLaidOut(parlour);
     });
 
     test('grows around the pointer, is moved by hand, and is whole again', async ({ parlour }) => {

@@ -146,7 +146,7 @@ test('what a correction does is tried out, grows, and can be stopped', async ({ 
   await parlour.goto('/box/burgundy?name=Marthes%20Schachtel');
   await parlour.getByRole('button', { name: 'Ausprobieren' }).click();
   const points = parlour.getByRole('table').last();
-  await expect(points.getByRole('rowheader', { name: 'zusammen' })).toBeVisible({ timeout: 40_000 });
+  await expect(points.getByRole('rowheader', { name: 'zusammen' })).toBeVisible({ timeout: 400_000 });
   await checkInBothLights(parlour, 'balance');
   await parlour.getByRole('button', { name: 'Anhalten' }).click();
   await expect(parlour.getByRole('button', { name: 'Ausprobieren' })).toBeVisible();

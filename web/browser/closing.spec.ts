@@ -22,6 +22,6 @@ test.describe('where the system allows motion', () => {
     });
     await parlour.reload();
     await expect(pad.getByRole('rowheader', { name: 'Dorfchronik' })).toBeVisible();
-    expect(await parlour.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+    await expect.poll(() => parlour.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
   });
 });

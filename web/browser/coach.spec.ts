@@ -25,24 +25,29 @@ test('Murr goes through a game: he grows, stops, is kept, and leads back into a 
   // What he has thought is there at once the next time.
   await parlour.reload();
   await expect(murr).toContainText('Am Ende');
-  expect(await turns.allTextContents()).toEqual(told);
+  await expect(turns).toHaveText(told);
   await checkAccess(parlour, 'coach');
 
   // The game plays on from where it stands, and stops when it is told to; arrows step, with Shift by turning points.
   const number = parlour.getByText(/^Zug \d+ von \d+$/);
+  const moveIn = (words: string): number => Number(/Zug (\d+)/.exec(words)?.[1]);
   await turns.first().click();
   const began = await number.innerText();
   await parlour.getByRole('button', { name: 'Partie abspielen' }).click();
   await expect(number).not.toHaveText(began);
   await parlour.getByRole('button', { name: 'Pause' }).click();
+  // It may have played on beyond the next turning point.
+  const stopped = moveIn(await number.innerText());
+  const decided = turns.and(parlour.locator(':enabled'));
+  const passed = (await decided.allTextContents()).map(moveIn).filter((move) => move < stopped);
   await parlour.locator('h2').first().click();
   await parlour.keyboard.press('Shift+ArrowLeft');
-  await expect(number).toHaveText(began);
+  await expect(number).toHaveText(new RegExp(`^Zug ${Math.max(...passed)} von`));
 
   const given = turns.filter({ hasText: 'verschenkt' }).first();
   await given.click();
   await expect(given).toHaveAttribute('aria-current', 'true');
-  const move = Number(/Zug (\d+)/.exec(await given.innerText())?.[1]);
+  const move = moveIn(await given.innerText());
   const versus = parlour.getByRole('region', { name: `Zug ${move}` });
   await expect(versus.getByText('Murr hätte gespielt')).toBeVisible();
 

@@ -41,6 +41,7 @@ for (const game of [burgundy, village, orleans, villagers, newdale]) {
     await parlour.getByRole('button', { name: 'Sophie ansehen' }).click();
     await parlour.getByRole('dialog').getByRole('button', { name: 'Alle vergleichen' }).click();
     const last = all.getByRole('region', { name: PLAYERS[2], exact: true });
+    await expect(last).toBeAttached();
     await expect(last).not.toBeInViewport({ ratio: 0.5 });
     await last.evaluate((seat) => seat.parentElement?.scrollTo({ left: 9999 }));
     await expect(last).toBeInViewport({ ratio: 0.7 });

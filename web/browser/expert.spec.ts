@@ -25,7 +25,7 @@ test('a game that is over, by keys alone: replay, two positions compared, notati
   await openRecord(parlour, record);
   await expect(parlour.getByRole('navigation', { name: 'Wie weiter' })).toBeVisible();
   // The list of keys is opened by its own.
-  expect(await parlour.evaluate(withoutKeys)).toEqual(['Tasten']);
+  await expect.poll(() => parlour.evaluate(withoutKeys)).toEqual(['Tasten']);
   await parlour.keyboard.press('v');
   await isAt(parlour, 0);
   await expect.poll(() => parlour.evaluate(withoutKeys)).toEqual(['Tasten']);
@@ -69,7 +69,7 @@ test('a game that is over, by keys alone: replay, two positions compared, notati
   await expect.poll(() => parlour.url()).not.toBe(before);
   await waitForTurn(parlour);
   await expect(log.locator('h2')).toBeVisible();
-  expect(await parlour.evaluate(withoutKeys)).toEqual(['Tasten']);
+  await expect.poll(() => parlour.evaluate(withoutKeys)).toEqual(['Tasten']);
 });
 
 test('a turn ends by itself where nothing else is left to do', async ({ parlour }) => {

@@ -35,6 +35,7 @@ for (const { game, options: wanted } of tables) {
       expect(await parlour.evaluate(unexplained, 'header, main'), `with ${seats}`).toEqual([]);
       await parlour.keyboard.press('c');
       await expect(parlour.getByRole('dialog')).toBeVisible();
+      await expect(parlour.locator('[data-bare-board]:empty')).toHaveCount(0);
       expect(await parlour.evaluate(unexplained, 'dialog section section'), `with ${seats}`).toEqual([]);
       await parlour.keyboard.press('Escape');
       await expect(parlour.getByRole('dialog')).toHaveCount(0);

@@ -20,12 +20,12 @@ test('a reload in the middle of a decision changes nothing', async ({ parlour })
   await parlour.reload();
   await waitForTurn(parlour);
   await expect(asked).toHaveText(before.asked ?? '');
-  expect(await choices.allTextContents()).toEqual(before.choices);
+  await expect.poll(() => choices.allTextContents()).toEqual(before.choices);
 
   await parlour.goto('/');
   await parlour.getByRole('link', { name: /Du bist am Zug/ }).click();
   await waitForTurn(parlour);
-  expect(await choices.allTextContents()).toEqual(before.choices);
+  await expect.poll(() => choices.allTextContents()).toEqual(before.choices);
 });
 
 test('undo takes a choice back, and it can be made differently', async ({ parlour }) => {
@@ -56,7 +56,10 @@ test('export, import, replay, fork, again; damaged files are refused with their 
   await expect(parlour.getByText(/^Zug 12 von/)).toBeVisible();
   await parlour.getByRole('button', { name: 'Ein Zug vor' }).click();
   await expect(parlour.getByText(/^Zug 13 von/)).toBeVisible();
+  const replayed = parlour.url();
   await parlour.getByRole('button', { name: 'Von hier anders spielen' }).click();
+  // A replay has buttons in the place of the question, too.
+  await parlour.waitForURL((url) => url.href !== replayed);
   await waitForTurn(parlour);
   await expect(parlour.getByRole('navigation', { name: 'Wie weiter' })).toHaveCount(0);
 

@@ -22,15 +22,21 @@ export async function tabTo(page: Page, things: Locator): Promise<boolean> {
   throw new Error(`${things} is not reached in ${MOST_STEPS} steps`);
 }
 
+/** Presses a key that means a move, and waits until the table shows it. Once: a second one would mean what comes next. */
+export async function pressForMove(page: Page, key: string): Promise<void> {
+  const before = await shownMove(page);
+  await page.keyboard.press(key);
+  await waitForMove(page, before);
+}
+
 /**
- * Presses a key until the table shows another move. The table hears keys a moment after it has been drawn: what comes
- * in between is lost, and what is looked at before may be gone then, so the key is picked and pressed again.
+ * Picks and presses keys until the table shows another move: the first one may open a menu. Whoever plays on does not mind
+ * if a key that took its time was pressed twice.
  */
-export async function pressForMove(page: Page, pick: string | (() => Promise<string>)): Promise<void> {
+async function pressUntilMoved(page: Page, pick: () => Promise<string>): Promise<void> {
   const before = await shownMove(page);
   await expect(async () => {
-    if ((await shownMove(page)) === before)
-      await page.keyboard.press(typeof pick === 'string' ? pick : await pick());
+    if ((await shownMove(page)) === before) await page.keyboard.press(await pick());
     await waitForMove(page, before, 1000);
   }).toPass({ timeout: PATIENCE });
 }
@@ -59,7 +65,7 @@ async function longestKeys(page: Page): Promise<string> {
 
 /** By the keys in the list: the first choice and the last one by turns. */
 const chooseInList = (page: Page, n: number): Promise<void> =>
-  pressForMove(page, async () => {
+  pressUntilMoved(page, async () => {
     const [...keys] = n % 2 === 1 ? await longestKeys(page) : '1';
     for (const key of keys.slice(0, -1)) await page.keyboard.press(key);
     return keys[keys.length - 1];
@@ -67,7 +73,7 @@ const chooseInList = (page: Page, n: number): Promise<void> =>
 
 /** By walking to something lit and pressing Enter; where that opens a menu or a dialog, to a choice in there. */
 const chooseOnBoard = (page: Page): Promise<void> =>
-  pressForMove(page, async () => {
+  pressUntilMoved(page, async () => {
     // The first button of a dialog closes it again.
     const inside = page.locator('.note .note-choice').or(page.locator('dialog[open] button').nth(1));
     const things = (await inside.count()) > 0 ? inside : page.locator('.target.lit');
@@ -77,7 +83,7 @@ const chooseOnBoard = (page: Page): Promise<void> =>
 /** By the key that ends a turn; where it cannot end yet, by the first key of the list. */
 async function endTurn(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await pressForMove(page, async () => ((await page.locator('main .btn.go').count()) > 0 ? 'Space' : '1'));
+  await pressUntilMoved(page, async () => ((await page.locator('main .btn.go').count()) > 0 ? 'Space' : '1'));
 }
 
 /** Plays on until the game is over, with the keyboard only, in all its ways. */

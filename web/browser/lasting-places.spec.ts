@@ -6,6 +6,7 @@ import { village } from '@spielstube/games/village/index.ts';
 import { villagers } from '@spielstube/games/villagers/index.ts';
 import { clickOnBoard } from './board.ts';
 import { openAnother, playedRecord, seatPlans } from './finished.ts';
+import { untilLaidOut } from './layout.ts';
 import { expect, settle, test } from './parlour.ts';
 import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 
@@ -73,6 +74,7 @@ for (const game of [burgundy, village, orleans, villagers, newdale]) {
       await openAnother(parlour, record);
       await parlour.setViewportSize(viewport);
       await waitForTurn(parlour);
+      await untilLaidOut(parlour);
       await checkPlaces(parlour);
     }
   });

@@ -3,6 +3,23 @@ import { expect } from './parlour.ts';
 
 export const QUESTION = 'main [aria-live] p:first-child';
 
+/**
+ * Waits until everything has the size that it keeps: letters come later than words, and what hangs on the size of the window
+ * is drawn anew with its next picture.
+ */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Another window, in which everything is laid out. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await untilLaidOut(page);
+}
+
 /** Whether nothing lies on the middle and the sides of any of these things that are shown, and all of each is in the window. */
 export const areUncovered = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((things) => {
@@ -56,6 +73,7 @@ export const letters = (page: Page, selector: string): Promise<number> =>
 export async function setLetters(page: Page, standard: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard } });
+  await untilLaidOut(page);
 }
 
 /** What is written beside the question and does not fit: it has more lines than are shown, or leaves its field. */

@@ -12,6 +12,23 @@ export const stepShown = (page: Page): Promise<number | null> =>
     return card === null ? null : Number(card.getAttribute('data-step'));
   });
 
+/** The step from which the lesson of a game would be taken up after a reload. */
+export const stepKept = (page: Page, game: string): Promise<number> =>
+  page.evaluate(
+    (key) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('spielstube');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('lessons').objectStore('lessons').get(key);
+          asked.onerror = () => reject(asked.error);
+          asked.onsuccess = () => resolve(asked.result.step);
+          opening.result.close();
+        };
+      }),
+    game,
+  );
+
 /** Waits until a step is shown, or a later one. */
 export async function waitForStep(page: Page, step: number): Promise<void> {
   await expect
@@ -19,12 +36,21 @@ export async function waitForStep(page: Page, step: number): Promise<void> {
     .toBeGreaterThanOrEqual(step);
 }
 
-/** As many things are pointed at as the course names. */
-export async function checkPointed(page: Page, { step, chapter, number }: PlacedStep): Promise<void> {
+/** As many things are pointed at as the course names, as long as the step is shown: the others may be quick. */
+export async function checkPointed(
+  page: Page,
+  at: number,
+  { step, chapter, number }: PlacedStep,
+): Promise<void> {
   const named = 'others' in step ? 0 : (step.at?.length ?? ('move' in step ? 1 : 0));
-  await expect(page.locator('main [data-pointed]'), `chapter ${chapter + 1}, step ${number + 1}`).toHaveCount(
-    named,
-  );
+  const pointed = (): Promise<number | null> =>
+    page.evaluate((shown) => {
+      const isShown = document.querySelector(`[data-step="${shown}"]`) !== null;
+      return isShown ? document.querySelectorAll('main [data-pointed]').length : null;
+    }, at);
+  await expect
+    .poll(async () => (await pointed()) ?? named, `chapter ${chapter + 1}, step ${number + 1}`)
+    .toBe(named);
 }
 
 /** Does what is pointed at: a click on it, and on the choice if it stands for several. A note may lie over it. */
@@ -51,7 +77,7 @@ export async function followLesson(
   const steps = stepsOf(course);
   for (let step = await stepShown(page); step !== null; step = await stepShown(page)) {
     const place = steps[step];
-    await checkPointed(page, place);
+    await checkPointed(page, step, place);
     await at(step, place);
     if ((await stepShown(page)) !== step) continue;
     if ('show' in place.step) await wayOn(page).click();

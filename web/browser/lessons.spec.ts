@@ -3,7 +3,7 @@ import { type Course, stepsOf } from '@spielstube/engine';
 import { manifests } from '@spielstube/games';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { checkAccess, checkInBothLights } from './access.ts';
-import { followLesson, stepShown, waitForStep, wayOn } from './lesson.ts';
+import { followLesson, stepKept, stepShown, waitForStep, wayOn } from './lesson.ts';
 import { expect, settle, test } from './parlour.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -54,6 +54,7 @@ for (const { id, lesson } of manifests) {
         await waitForStep(parlour, step + 1);
       }
       if (step === middle) {
+        await expect.poll(() => stepKept(parlour, id)).toBe(step);
         await parlour.reload();
         await expect(parlour.locator('[data-step]')).toBeVisible();
         expect(await stepShown(parlour), 'the lesson is taken up where it was left').toBe(step);
@@ -126,7 +127,10 @@ test('what the rules refuse is answered with the rule, and at the third wrong tr
 }) => {
   await settle(parlour, { pace: 'off' });
   await begin(parlour, 'burgundy');
-  for (let step = 0; step < 4; step++) await wayOn(parlour).click();
+  for (let step = 0; step < 4; step++) {
+    await wayOn(parlour).click();
+    await waitForStep(parlour, step + 1);
+  }
   await parlour.keyboard.press('2');
   await waitForStep(parlour, 5);
   const owl = parlour.getByRole('button', { name: /^Wissen \(4\) aus Reihe 5 nehmen/ });
@@ -139,7 +143,7 @@ test('what the rules refuse is answered with the rule, and at the third wrong tr
   await expect(speech(parlour)).toContainText('Beim dritten Mal ziehe ich');
   await owl.click({ force: true });
   await waitForStep(parlour, 6);
-  expect(await movesMade(parlour)).toBe(2);
+  await expect.poll(() => movesMade(parlour)).toBe(2);
 });
 
 test('on a phone a lesson is a strip above the tabs, and by keyboard the space bar leads through it', async ({

@@ -1,6 +1,6 @@
 import { checkAccess, checkInBothLights, checkSetUp, checkZoomed } from './access.ts';
 import { chapterAt } from './newdale.ts';
-import { test } from './parlour.ts';
+import { expect, test } from './parlour.ts';
 import { openStage } from './staged.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -16,6 +16,7 @@ test('axe finds nothing in Newdale while stones are placed, nor before somebody 
   await checkInBothLights(parlour, 'plan');
   await checkZoomed(parlour, 'plan');
   await parlour.locator('main [aria-haspopup="dialog"]').first().click();
+  await expect(parlour.getByRole('dialog')).toBeVisible();
   await checkAccess(parlour, 'everything of somebody else');
   await parlour.keyboard.press('Escape');
   await parlour.setViewportSize(PHONE);

@@ -97,7 +97,7 @@ test('buildings of one kind lie in the display as one, and a click fans them out
     .click();
   const fan = parlour.getByRole('dialog', { name: /× Kaserne/ });
   const cards = fan.locator('.target.lit');
-  await expect(cards).not.toHaveCount(1);
+  await expect(cards.nth(1)).toBeVisible();
   await checkInBothLights(parlour, 'fan');
   const before = await shownMove(parlour);
   await cards.last().click();

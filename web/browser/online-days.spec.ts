@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { OpenedTable, Opening } from '@spielstube/table';
 import { begin, expect, playHere, sitDown, test } from './online.ts';
+import { PATIENCE } from './turns.ts';
 
 /** A day, so to speak: short enough to wait for, long enough to move in. */
-const BANK = 10_000;
+const BANK = 20_000;
 /** So far Marthe plays: then she waits, and leaves Sophie a day to come back. */
 const ENOUGH_MOVES = 8;
 
@@ -44,7 +45,8 @@ test('over days: whose time is up is played for by a bot until they are back', a
   await begin(marthe);
   const marthes = playHere(marthe, ENOUGH_MOVES);
   // Sophie does nothing, and yet it goes on.
-  await expect(sophie.getByText('Deine Zeit war um, darum spielt ein Automat für dich.')).toBeVisible();
+  const timeIsUp = sophie.getByText('Deine Zeit war um, darum spielt ein Automat für dich.');
+  await expect(timeIsUp).toBeVisible({ timeout: PATIENCE });
   await marthes;
   await sophie.getByRole('button', { name: 'Platz übernehmen' }).click();
   await expect(sophie.getByText('Willkommen zurück')).toHaveCount(0);

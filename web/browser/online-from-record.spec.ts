@@ -1,6 +1,6 @@
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
-import { begin, expect, playHere, sitDown, test } from './online.ts';
+import { begin, beReady, expect, playHere, sitDown, test } from './online.ts';
 
 const LAST_MOVES = 40;
 
@@ -21,8 +21,7 @@ test('a game begun at one screen goes on with others, to its end and once more',
   await marthe.getByRole('button', { name: 'Tisch decken' }).click();
   await expect(marthe.getByRole('heading', { name: 'Am Tisch' })).toBeVisible();
   await sitDown(sophie, marthe.url());
-  const ready = marthe.getByRole('button', { name: 'Ich bin bereit' });
-  if (await ready.isVisible()) await ready.click();
+  await beReady(marthe);
   await begin(marthe);
   await expect(sophie.locator(`main[data-move="${moves}"]`)).toBeVisible();
   expect(await Promise.all([playHere(marthe), playHere(sophie)])).toEqual([true, true]);

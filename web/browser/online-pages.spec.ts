@@ -18,8 +18,15 @@ test('every page of the house is accessible', async ({ person }) => {
   await marthe.goto('/');
   // A first visit brings the shelf alone.
   await expect(marthe.getByRole('heading', { name: 'Schnelles Spiel' })).toBeVisible();
-  await marthe.mouse.move(100, 100);
-  await expect(marthe.getByRole('heading', { name: 'Offene Tische' })).toBeVisible();
+  const tables = marthe.getByRole('heading', { name: 'Offene Tische' });
+  // The page may be seen a moment before it feels the mouse.
+  let stirs = 0;
+  await expect
+    .poll(async () => {
+      await marthe.mouse.move(100 + (stirs++ % 9), 100);
+      return tables.isVisible();
+    })
+    .toBe(true);
   await checkInBothLights(marthe, 'front door');
   await marthe.goto('/open?game=burgundy');
   await expect(marthe.getByRole('button', { name: 'Tisch decken' })).toBeVisible();
@@ -61,8 +68,10 @@ test('what is said is read by all at the table; an emote is shown on the panel o
   await sitDown(sophie, address);
   await begin(marthe);
   await sophie.getByRole('tab', { name: 'Gespräch' }).click();
+  // It leaves again by itself, so it is waited for before it comes.
+  const shown = marthe.getByRole('status').filter({ hasText: 'Schlau!' }).waitFor();
   await sophie.getByRole('button', { name: 'Schlau!' }).click();
-  await expect(marthe.getByRole('status').filter({ hasText: 'Schlau!' })).toBeVisible();
+  await shown;
   await expect(marthe.getByRole('tab', { name: /Gespräch/ })).toContainText('1');
   await marthe.getByRole('tab', { name: /Gespräch/ }).click();
   await expect(marthe.getByRole('list', { name: 'Gespräch' })).toContainText('Sophie');

@@ -75,7 +75,8 @@ export async function sitDown(guest: Page, address: string): Promise<void> {
   await beReady(guest);
 }
 
-async function beReady(page: Page): Promise<void> {
+/** Whoever sits at a table says so, unless it goes without saying. */
+export async function beReady(page: Page): Promise<void> {
   const ready = page.getByRole('button', { name: 'Ich bin bereit' });
   const done = page.getByRole('button', { name: /Doch noch nicht|Partie beginnen/ });
   await expect(ready.or(done)).toBeVisible();

@@ -26,6 +26,7 @@ test('axe finds nothing in Orléans in a turn, nor on the board of somebody else
   await staged.open(parlour, 'act');
   await checkInBothLights(parlour, 'act');
   await parlour.locator('main [aria-haspopup="dialog"]').first().click();
+  await expect(parlour.getByRole('dialog')).toBeVisible();
   await checkAccess(parlour, 'the board of somebody else');
 });
 

@@ -1,6 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectOwnViewsOnly, liftCurtain, nameOnCurtain, watchViews } from './curtains.ts';
 import { expect, settle, startGame, test } from './parlour.ts';
-import { waitForTurn } from './turns.ts';
+import { shownMove, waitForMove, waitForTurn } from './turns.ts';
+
+async function clickForMove(page: Page, button: Locator): Promise<void> {
+  const before = await shownMove(page);
+  await button.click();
+  await waitForMove(page, before);
+}
 
 test('two people at one screen plan one after the other, and neither sees the plan of the other', async ({
   parlour,
@@ -30,8 +37,8 @@ test('two people at one screen plan one after the other, and neither sees the pl
       await parlour.locator('main [data-hand="full"] .target.lit').first().click();
       await expect(placed).toHaveCount(1);
       planned.push((await parlour.locator('main h2').first().textContent()) ?? '');
-      await parlour.locator('main .btn.go').click();
-    } else await parlour.locator('main > section > .btn:not([aria-disabled])').first().click();
+      await clickForMove(parlour, parlour.locator('main .btn.go'));
+    } else await clickForMove(parlour, parlour.locator('main > section > .btn:not([aria-disabled])').first());
   }
   await waitForTurn(parlour);
   const next = await nameOnCurtain(parlour);

@@ -68,9 +68,8 @@ test('motion, sound, lines of the log and colours of seats do what they say, and
   await expect.poll(heard).toBeGreaterThan(0);
   await parlour.keyboard.press('Escape');
 
+  await expect.poll(() => asSeen(parlour)).toMatchObject({ moving: 0, line: 'inline-block' });
   const after = await asSeen(parlour);
-  expect(after.moving).toBe(0);
-  expect(after.line).toBe('inline-block');
   expect(after.seats).not.toEqual(before.seats);
   expect(new Set(after.seats).size).toBe(5);
   const quiet = await heard();
@@ -84,7 +83,7 @@ test('motion, sound, lines of the log and colours of seats do what they say, and
 
   await parlour.reload();
   await waitForTurn(parlour);
-  expect(await asSeen(parlour)).toEqual(after);
+  await expect.poll(() => asSeen(parlour)).toEqual(after);
   await parlour.getByRole('button', { name: 'Einstellungen' }).click();
   await expect(parlour.getByRole('checkbox', { name: 'Klang' })).toBeChecked();
   const payments = parlour.getByRole('group', { name: 'Bezahlen bestätigen' });

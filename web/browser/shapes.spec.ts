@@ -11,7 +11,9 @@ import {
   expectAllInWindow,
   letters,
   QUESTION,
+  resize,
   setLetters,
+  untilLaidOut,
 } from './layout.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
@@ -48,7 +50,7 @@ for (const { game, asked, most } of GAMES) {
     await waitForTurn(parlour);
 
     for (const size of [...UPRIGHT, { width: 1366, height: 768 }]) {
-      await parlour.setViewportSize(size);
+      await resize(parlour, size);
       const at = `${size.width}x${size.height}`;
       expect.soft(await bareWood(parlour), at).toBeLessThan(SOME_WOOD);
       expect.soft(await areUncovered(parlour, QUESTION), `the question at ${at}`).toBe(true);
@@ -57,13 +59,13 @@ for (const { game, asked, most } of GAMES) {
       await expectAllInWindow(parlour);
     }
 
-    await parlour.setViewportSize({ width: 1440, height: 900 });
+    await resize(parlour, { width: 1440, height: 900 });
     const sizes = await Promise.all(WORDS.map((words) => letters(parlour, words)));
     for (const [width, height, grown] of [
       [1920, 1080, 1.2],
       [2560, 1440, 1.6],
     ]) {
-      await parlour.setViewportSize({ width, height });
+      await resize(parlour, { width, height });
       for (const [n, words] of WORDS.entries()) {
         expect((await letters(parlour, words)) / sizes[n], words).toBeCloseTo(grown, 2);
       }
@@ -102,7 +104,7 @@ for (const { game, asked, most } of GAMES) {
       { width: 720, height: 450 },
       { width: 683, height: 384 },
     ]) {
-      await parlour.setViewportSize(size);
+      await resize(parlour, size);
       await check(2, `${size.width}x${size.height}`);
     }
   });
@@ -112,6 +114,7 @@ test('the closing scene has room for five players', async ({ parlour }) => {
   await settle(parlour);
   await openRecord(parlour, finishedRecord(village, 5, 'shapes'));
   const pad = parlour.getByRole('table');
+  await expect(pad).toBeVisible();
   for (const [width, height] of [
     [1179, 800],
     [1024, 768],
@@ -119,7 +122,7 @@ test('the closing scene has room for five players', async ({ parlour }) => {
     [844, 390],
     [390, 844],
   ]) {
-    await parlour.setViewportSize({ width, height });
+    await resize(parlour, { width, height });
     const leaf = await parlour.locator('.sheet', { has: pad }).boundingBox();
     const table = await pad.boundingBox();
     if (leaf === null || table === null) throw new Error('there is no score pad');
@@ -140,13 +143,14 @@ test("the heading of an opponent's farm stays in sight, however low the window",
   await openRecord(parlour, record);
   await waitForTurn(parlour);
   await parlour.getByRole('button', { name: 'Sophie ansehen' }).click();
+  await expect(parlour.getByRole('dialog')).toBeVisible();
   for (const [width, height] of [
     [1440, 900],
     [768, 1024],
     [844, 390],
     [390, 844],
   ]) {
-    await parlour.setViewportSize({ width, height });
+    await resize(parlour, { width, height });
     expect(await areUncovered(parlour, 'dialog[open] h2'), `${width}x${height}`).toBe(true);
   }
 });
@@ -166,6 +170,7 @@ test.describe('on a phone', () => {
       });
       await openRecord(parlour, record);
       await waitForTurn(parlour);
+      await untilLaidOut(parlour);
       heights.add((await parlour.locator('main > section[data-guide]').boundingBox())?.height ?? 0);
       expect.soft(await cutOff(parlour), kind).toEqual([]);
       expect.soft(await areUncovered(parlour, QUESTION), kind).toBe(true);
@@ -183,6 +188,7 @@ test.describe('on a phone', () => {
     await settle(parlour);
     await openRecord(parlour, record);
     await waitForTurn(parlour);
+    await untilLaidOut(parlour);
     const numerals = '[aria-label="Mein Hof"] [data-piece] svg text';
     expect(await parlour.locator(numerals).count()).toBeGreaterThan(4);
     expect(await areUncovered(parlour, numerals)).toBe(true);

@@ -56,6 +56,7 @@ test('a move that cannot be stored is not made; as soon as it can be, the game g
   await expect(trouble).toHaveCount(0);
   await parlour.keyboard.press('1');
   await waitForMove(parlour, before);
+  await waitForTurn(parlour);
   const after = await shownMove(parlour);
   await parlour.reload();
   await waitForTurn(parlour);

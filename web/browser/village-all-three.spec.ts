@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { playOnBoard } from './board.ts';
 import { unexplained } from './explained.ts';
 import { openRecord, playedRecord, seatPlans } from './finished.ts';
+import { resize } from './layout.ts';
 import { expect, settle, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 import { ALL_THREE, village } from './village-stages.ts';
@@ -68,21 +69,27 @@ for (const seats of [5, 1]) {
     await waitForTurn(parlour);
     const lay = (tab: string) =>
       parlour.locator('[aria-pressed]').filter({ hasText: tab, visible: true }).click();
+    const bare = parlour.locator('[data-bare-board]:empty');
     for (const leaf of ['Wirtshaus', 'Heirat']) {
       await lay(leaf);
+      await expect(parlour.getByRole('region', { name: leaf })).toBeVisible();
+      await expect(bare).toHaveCount(0);
       expect(await parlour.evaluate(unexplained, `section[aria-label="${leaf}"]`), leaf).toEqual([]);
     }
     await lay('Reise');
+    await expect(parlour.getByRole('region', { name: 'Heirat' })).toHaveCount(0);
+    await expect(bare).toHaveCount(0);
     expect(await parlour.evaluate(unexplained, 'header, main')).toEqual([]);
     if (seats > 1) {
       for (const size of NARROW) {
-        await parlour.setViewportSize(size);
+        await resize(parlour, size);
         expect(await leftOfPanels(parlour), `the ships at ${size.width}`).toBeGreaterThan(0);
       }
-      await parlour.setViewportSize({ width: 1440, height: 900 });
+      await resize(parlour, { width: 1440, height: 900 });
     }
     await parlour.keyboard.press('c');
     await expect(parlour.getByRole('dialog')).toBeVisible();
+    await expect(bare).toHaveCount(0);
     expect(await parlour.evaluate(unexplained, 'dialog section section')).toEqual([]);
   });
 }

@@ -13,11 +13,9 @@ test('a wedding by keyboard: the house, then what it brings', async ({ parlour }
   await expect(parlour.getByRole('region', { name: 'Heirat' })).toBeVisible();
   const question = parlour.locator('main [aria-live] p').first();
   await expect(question).toContainText('Wohin zieht das Paar?');
-  await pressForMove(parlour, async () => {
-    const bakery = parlour.locator('main .target.lit').filter({ hasText: /^In die Bäckerei/ });
-    expect(await tabTo(parlour, bakery)).toBe(true);
-    return 'Enter';
-  });
+  const bakery = parlour.locator('main .target.lit').filter({ hasText: /^In die Bäckerei/ });
+  expect(await tabTo(parlour, bakery)).toBe(true);
+  await pressForMove(parlour, 'Enter');
   await expect(question).toContainText('Was bringt dein Mitglied ein?');
   await pressForMove(parlour, '1');
   await expect(parlour.getByRole('complementary', { name: 'Verlauf' })).toContainText('Bäckerei');

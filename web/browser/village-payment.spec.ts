@@ -4,6 +4,7 @@ import type { Village, VillageFrame } from '@spielstube/games/village/rules/stat
 import { proposal } from '@spielstube/games/village/ui/proposal.ts';
 import type { Choice, Table } from '@spielstube/table';
 import { foundRecord, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { pressForMove } from './keyboard.ts';
 import { expect, settle, test } from './parlour.ts';
 import { shownMove, waitForMove, waitForTurn } from './turns.ts';
 
@@ -56,8 +57,8 @@ test('coins stand in for cubes only after they were shown and agreed to', async 
   await expect(parlour.getByRole('complementary', { name: 'Verlauf' })).toContainText(/Du zahlst.*Münze/);
 
   // Whoever does not want to be asked is not.
-  await parlour.keyboard.press('u');
-  await waitForTurn(parlour);
+  await pressForMove(parlour, 'u');
+  expect(await shownMove(parlour)).toBe(before);
   await parlour.getByRole('button', { name: 'Einstellungen' }).click();
   await parlour
     .getByRole('group', { name: 'Bezahlen bestätigen' })
@@ -99,8 +100,8 @@ test('one click pays, undo takes all of it back, and coins are agreed to as ever
   await choice.click();
   await expect.poll(async () => Number(await shownMove(parlour))).toBeGreaterThan(before + 1);
   await parlour.keyboard.press('u');
+  await expect.poll(async () => Number(await shownMove(parlour))).toBe(before);
   await expect(choice).toBeVisible();
-  expect(Number(await shownMove(parlour))).toBe(before);
 
   const withCoins = list.getByRole('button').filter({ has: parlour.locator('[data-stands-in="true"]') });
   await withCoins.first().click();

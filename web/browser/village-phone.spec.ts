@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { village } from '@spielstube/games/village/index.ts';
 import { clickOnBoard } from './board.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { untilLaidOut } from './layout.ts';
 import { expect, settle, startGame, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
@@ -37,6 +38,9 @@ test.describe('in the middle of a game', () => {
     await settle(parlour);
     await openRecord(parlour, record);
     await waitForTurn(parlour);
+    await untilLaidOut(parlour);
+    // The board has moved to what is lit when it counts what is still out of sight.
+    await expect(parlour.getByRole('button', { name: /^(?:Links|Rechts): [1-9]/ }).first()).toBeVisible();
   });
 
   test('the way to what lies out of sight covers nothing of the village', async ({ parlour }) => {

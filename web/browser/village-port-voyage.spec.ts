@@ -19,20 +19,16 @@ test('a voyage by keyboard: loading, casting off, a step', async ({ parlour }) =
   await openRecord(parlour, stage('load'));
   await waitForTurn(parlour);
   const question = parlour.locator('main [aria-live] p').first();
-  const byEnter = (name: RegExp): Promise<void> =>
-    pressForMove(parlour, async () => {
-      expect(await tabTo(parlour, parlour.locator('main .target.lit').filter({ hasText: name }))).toBe(true);
-      return 'Enter';
-    });
   // Whatever is loaded, the last choice of the list casts off.
   while (/Was lädst du/.test((await question.textContent()) ?? '')) {
-    await pressForMove(parlour, async () => {
-      const keys = await parlour.locator('main [aria-keyshortcuts]').last().getAttribute('aria-keyshortcuts');
-      return keys ?? '1';
-    });
+    const last = parlour.locator('main [aria-keyshortcuts]').last();
+    await pressForMove(parlour, (await last.getAttribute('aria-keyshortcuts')) ?? '1');
+    await waitForTurn(parlour);
   }
   await expect(question).toContainText('Wohin fährt das Schiff?');
-  await byEnter(/^Ein Schritt/);
+  const step = parlour.locator('main .target.lit').filter({ hasText: /^Ein Schritt/ });
+  expect(await tabTo(parlour, step)).toBe(true);
+  await pressForMove(parlour, 'Enter');
   await expect(parlour.getByRole('complementary', { name: 'Verlauf' })).toContainText(
     /Du fährst|Du segelst|Dein Schiff/,
   );
@@ -46,11 +42,9 @@ test('docking by keyboard', async ({ parlour }) => {
   await waitForTurn(parlour);
   const question = parlour.locator('main [aria-live] p').first();
   await expect(question).toContainText('Wohin fährt das Schiff');
-  await pressForMove(parlour, async () => {
-    const ship = parlour.locator('main .target.lit').filter({ hasText: /^Anlegen/ });
-    expect(await tabTo(parlour, ship)).toBe(true);
-    return 'Enter';
-  });
+  const ship = parlour.locator('main .target.lit').filter({ hasText: /^Anlegen/ });
+  expect(await tabTo(parlour, ship)).toBe(true);
+  await pressForMove(parlour, 'Enter');
   await expect(question).not.toContainText('Wohin fährt das Schiff');
 });
 

@@ -23,6 +23,7 @@ test('axe finds nothing in Villagers in a build phase, nor in another village', 
   await checkAccess(parlour, 'build on a phone');
   await parlour.setViewportSize({ width: 1440, height: 900 });
   await parlour.locator('main [aria-haspopup="dialog"]').first().click();
+  await expect(parlour.getByRole('dialog')).toBeVisible();
   await checkAccess(parlour, 'the village of somebody else');
 });
 

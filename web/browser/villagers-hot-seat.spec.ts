@@ -30,6 +30,7 @@ test('two people at one screen: a card that is laid face down stays hidden from 
   const laid = await choose();
   await waitForTurn(parlour);
   await choose();
+  await waitForTurn(parlour);
   const [job] = laid.split(' ');
   const log = parlour.getByRole('complementary', { name: 'Verlauf' });
   await expect(log).toContainText(job);

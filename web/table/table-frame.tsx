@@ -18,7 +18,6 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -128,7 +127,8 @@ export function TableFrame(frameProps: TableFrameProps) {
   const inWords = useNextPicture(written, factor > 0);
   const { frame } = props;
   const kind = isPhone || isOnItsSide ? frame?.kind : undefined;
-  useEffect(() => {
+  // As soon as it is drawn: what lies on a sheet must not go away under a finger.
+  useLayoutEffect(() => {
     if (kind !== undefined && ui.onOwn !== undefined) setSheet(ui.onOwn.includes(kind) ? 'own' : 'board');
   }, [kind, ui]);
   /** Chooses, and asks before if the person wants to be asked about such a payment. */

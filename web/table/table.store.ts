@@ -74,6 +74,8 @@ export class TableStore extends PageStore<TableState> {
   private readonly queue = new ToldQueue((told) => this.show(told));
   /** The last move that each person at the screen has seen before the curtain came down. */
   private readonly seen = new Map<Seat, number>();
+  /** The last move or undo of the person; `submitting` as long as the table shows nothing of it. */
+  private entry: Promise<Refusal | null> | null = null;
   private submitting = false;
   /** Whether the person's last deed was a move: after an undo nothing happens by itself. */
   private hasMoved = false;
@@ -156,6 +158,8 @@ export class TableStore extends PageStore<TableState> {
     const events = look.whole ? look.events : [...this.state.events, ...look.events];
     const before = this.state.look;
     const isNew = before !== null && look.seq > before.seq;
+    // The table may show what came of an entry before the answer is here: whoever sees it can go on.
+    if (look.viewer !== before?.viewer || look.next !== before.next) this.submitting = false;
     const fresh = look.events.filter((one) => isNew && one.move > before.seq);
     this.change({
       look,
@@ -220,9 +224,10 @@ export class TableStore extends PageStore<TableState> {
     const { look, past } = this.state;
     const decision = look?.decision ?? null;
     if (decision === null || past !== null || this.submitting) return false;
-    const done = await this.enter(this.client.ask('submit', notation, decision.id));
+    const entry = this.client.ask('submit', notation, decision.id);
+    const done = await this.enter(entry);
     if (done) {
-      this.hasMoved = true;
+      if (entry === this.entry) this.hasMoved = true;
       this.answered = decision.id;
       // From the first move on there is something to lose.
       askToLast();
@@ -249,6 +254,7 @@ export class TableStore extends PageStore<TableState> {
 
   /** One entry at a time; true if it was made. */
   private async enter(entry: Promise<Refusal | null>): Promise<boolean> {
+    this.entry = entry;
     this.submitting = true;
     try {
       const refusal = await entry;
@@ -258,7 +264,7 @@ export class TableStore extends PageStore<TableState> {
       this.fail(error);
       return false;
     } finally {
-      this.submitting = false;
+      if (entry === this.entry) this.submitting = false;
     }
   }
 
