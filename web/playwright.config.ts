@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: join(ROOT, 'test-results'),
   // Limits are for what hangs, not for machines that are busy.
   timeout: 600_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 120_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -44,7 +44,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // No traces: a snapshot of all drawings at every step makes a game take minutes.
     screenshot: { mode: 'only-on-failure', ...painted },
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     launchOptions: {
       executablePath: browser,
       args: [

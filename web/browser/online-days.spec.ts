@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OpenedTable, Opening } from '@spielstube/table';
 import { begin, expect, playHere, sitDown, test } from './online.ts';
-import { PATIENCE } from './turns.ts';
 
 /** A day, so to speak: short enough to wait for, long enough to move in. */
 const BANK = 20_000;
@@ -45,8 +44,7 @@ test('over days: whose time is up is played for by a bot until they are back', a
   await begin(marthe);
   const marthes = playHere(marthe, ENOUGH_MOVES);
   // Sophie does nothing, and yet it goes on.
-  const timeIsUp = sophie.getByText('Deine Zeit war um, darum spielt ein Automat für dich.');
-  await expect(timeIsUp).toBeVisible({ timeout: PATIENCE });
+  await expect(sophie.getByText('Deine Zeit war um, darum spielt ein Automat für dich.')).toBeVisible();
   await marthes;
   await sophie.getByRole('button', { name: 'Platz übernehmen' }).click();
   await expect(sophie.getByText('Willkommen zurück')).toHaveCount(0);

@@ -11,7 +11,7 @@ const CLOSING = 'main:not([data-move]) > nav';
 export const asked = [LIT, BESIDE];
 
 /** How long a table may take to show something, in milliseconds: no test on a busy machine shall end by this. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
 /** How often it is looked, in milliseconds. Whoever looks at every picture makes the page draw pictures. */
 const OFTEN = 30;
