@@ -31,9 +31,7 @@ const { game, among } = values;
 const rules = globSync(`games/${game}/rules/**/*.ts`, { cwd: ROOT }).filter(
   (file) => !NO_RULES.test(file) && among.some((part) => file.includes(part)),
 );
-if (rules.length === 0) {
-  throw new Error(`there are no rules of "${game}" with "${among.join('" or "')}" in their path`);
-}
+if (rules.length === 0) throw new Error('--game names a game, and --among a part of its rules');
 const tests = globSync(`games/${game}/test/*.test.ts`, { cwd: ROOT });
 
 function drawn(): Mutation[] {
