@@ -25,9 +25,10 @@ import { pay } from './rules/payment.ts';
 import { buildNow, chooseHelper, chooseVineyard, nate, nateFor } from './rules/persons.ts';
 import { drawRest, halve } from './rules/piles.ts';
 import { openPlanning, plan, planTogether, prepare, showPlans } from './rules/planning.ts';
-import { jail, release } from './rules/prison.ts';
+import { jail, release, replaceHooded } from './rules/prison.ts';
 import { produce } from './rules/production.ts';
 import { progress, progressMade } from './rules/progress.ts';
+import { eventPoints, marketDay } from './rules/round-events.ts';
 import { endRound, passBag, startRound } from './rules/rounds.ts';
 import { scores, scoring, winners } from './rules/scoring.ts';
 import { prune } from './rules/search.ts';
@@ -37,7 +38,7 @@ import type { QuestionKind, StepKind, WindowKind } from './rules/state.ts';
 import { onto } from './rules/tiles.ts';
 import type { NewdaleQuestion, NewdaleStep, NewdaleTypes } from './rules/types.ts';
 import { imagine, view } from './rules/view.ts';
-import { withWindow } from './rules/windows.ts';
+import { withWindow, withWindowInTurn } from './rules/windows.ts';
 
 /** Questions at which tiles, persons and prisoners can be used, too. NEW-BONUS-23 */
 const withWindows = everywhere<NewdaleTypes, Readonly<Record<WindowKind, NewdaleQuestion>>>(
@@ -66,7 +67,7 @@ const questions: Readonly<Record<QuestionKind, NewdaleQuestion>> = {
   ...withWindows,
   layAside,
   choosePerson,
-  plan,
+  plan: withWindowInTurn(plan),
   release,
   feed,
   steps: shipSteps,
@@ -88,6 +89,7 @@ const questions: Readonly<Record<QuestionKind, NewdaleQuestion>> = {
 const steps: Readonly<Record<StepKind, NewdaleStep>> = {
   dealt,
   startRound,
+  marketDay,
   openPlanning,
   planTogether,
   showPlans,
@@ -106,9 +108,11 @@ const steps: Readonly<Record<StepKind, NewdaleStep>> = {
   openBuilding,
   openSpecials,
   specialsOf,
+  replaceHooded,
   drawRest,
   nateFor,
   endRound,
+  eventPoints,
   passBag,
   scoring,
 };
@@ -117,7 +121,7 @@ const steps: Readonly<Record<StepKind, NewdaleStep>> = {
 export const newdale = defineGame<NewdaleTypes>({
   id: 'newdale',
   rulePrefix: 'NEW',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: [1, 2, 3, 4],
   options: [
     { key: 'chapter', values: CHAPTER_KEYS, standard: 'I' },

@@ -20,10 +20,10 @@ const NO_HOUSE_LEFT = reason('noHouseLeft', 'NEW-BUILD-14');
 const NO_FREE_AREA = reason('noFreeArea', 'NEW-BUILD-07');
 const NO_PLACE_IN_REACH = reason('noPlaceInReach', 'NEW-BUILD-15');
 const TOO_FEW_COINS = reason('tooFewCoins', 'NEW-PAY-01', (s, f, wish) => {
-  const card = 'card' in wish ? wish.card : f.what;
-  const place = 'place' in wish ? wish.place - boardOf(s).first : NOTHING;
-  const price = place === NOTHING ? lowestPrice(s, f.seat, card) : priceAt(s, card, place);
-  return { missing: price - meansOf(s, f.seat) };
+  if ('card' in wish) return { missing: coinsLacking(s, f.seat, wish.card) };
+  if (!('place' in wish)) return {};
+  const means = meansOf(s, f.seat) - (wish.do === 'through' ? GOOD_VALUES[BOARDS] : 0);
+  return { missing: priceAt(s, f.what, wish.place - boardOf(s).first) - means };
 });
 const TOO_FAR = reason('tooFar', 'NEW-BUILD-11', (s, f) => ({ range: rangeOf(s, f.seat) }));
 const OWN_HOUSE_THERE = reason('ownHouseThere', 'NEW-BUILD-10');
@@ -56,8 +56,6 @@ function lowestAmong(card: number, landscapes: number): number {
   const isCheaper = DISCOUNT[card] !== NOTHING && hasBit(landscapes, DISCOUNT[card]);
   return isCheaper ? Math.max(0, COST[card] - BUILDING.discount) : COST[card];
 }
-const lowestPrice = (s: Newdale, seat: Seat, card: number): number =>
-  lowestAmong(card, landscapesOf(s, placesFor(s, seat, hasSawmill(s, seat))));
 
 /** Production buildings find room in the free areas; some are reserved in chapter VIII. NEW-BUILD-06, -07, NEW-CH8-10 */
 export function isFreeArea(s: Newdale, seat: Seat, area: number): boolean {
@@ -71,7 +69,7 @@ function hasFreeArea(s: Newdale, seat: Seat): boolean {
 }
 
 /** Places that boards open up: with them thickets are one step. NEW-CH4-02 */
-function placesByBoards(s: Newdale, seat: Seat): number {
+export function placesByBoards(s: Newdale, seat: Seat): number {
   if (!chapterOf(s).boardsClear || s.players[seat].goods[BOARDS] === 0 || hasSawmill(s, seat)) return 0;
   return placesFor(s, seat, true);
 }
@@ -98,14 +96,22 @@ function groundOf(s: Newdale, seat: Seat): Ground {
   };
 }
 
+/** Coins that a card lacks where it lacks the fewest, 0 or less if none: boards that are given up for the way pay for nothing. NEW-CH4-02 */
+export const coinsLacking = (s: Newdale, seat: Seat, card: number): number =>
+  coinsMissing(card, groundOf(s, seat));
+
+function coinsMissing(card: number, ground: Ground): number {
+  const { places, landscapes, byBoards, landscapesByBoards, means } = ground;
+  const missing = places === 0 ? Number.POSITIVE_INFINITY : lowestAmong(card, landscapes) - means;
+  if (byBoards === 0) return missing;
+  return Math.min(missing, lowestAmong(card, landscapesByBoards) - means + GOOD_VALUES[BOARDS]);
+}
+
 function verdictOn(s: Newdale, seat: Seat, card: number, ground: Ground): NewdaleVerdict {
   if (s.players[seat].supply === 0) return NO_HOUSE_LEFT;
   if (isProduction(card) && !ground.freeArea) return NO_FREE_AREA;
   if ((ground.places | ground.byBoards) === 0) return NO_PLACE_IN_REACH;
-  if (ground.places !== 0 && lowestAmong(card, ground.landscapes) <= ground.means) return null;
-  const byBoards = ground.means - GOOD_VALUES[BOARDS];
-  if (ground.byBoards !== 0 && lowestAmong(card, ground.landscapesByBoards) <= byBoards) return null;
-  return TOO_FEW_COINS;
+  return coinsMissing(card, ground) <= 0 ? null : TOO_FEW_COINS;
 }
 
 /** Whether a card can be built somewhere now. NEW-BUILD-07, -14, -15 */

@@ -2,10 +2,10 @@ import { filled, push, type Seat } from '@spielstube/engine';
 import { NOTHING } from '../data/box.ts';
 import { CHAPTER_FIELDS } from '../data/fields.ts';
 import { BOARDS, BRICKS, GOOD_KEYS, GOODS } from '../data/goods.ts';
-import { GUNDA, PERSON_EFFECTS } from '../data/persons.ts';
-import { BUILDING_LESS, OFFSPRING_LESS, TILES } from '../data/tiles.ts';
+import { GUNDA, PERSON_EFFECTS, PERSONS } from '../data/persons.ts';
+import { BUILDING_LESS, OFFSPRING_LESS, TILE_KINDS, TILES } from '../data/tiles.ts';
 import type { Cause } from './events.ts';
-import { make } from './moves.ts';
+import { make, type NewdaleAction } from './moves.ts';
 import { reason } from './reasons.ts';
 import { frame, hasBit, type Newdale, type NewdaleFrame } from './state.ts';
 import { chapterOf, coinsOf, giveGoods, wealthOf } from './supply.ts';
@@ -42,6 +42,9 @@ const DOES_NOT_REACH = reason('doesNotReach', 'NEW-PAY-01', (_s, f) => ({ coins:
 const TOO_FEW_COINS = reason('tooFewCoins', 'NEW-PAY-01', (s, f) => ({ missing: leftOf(s, f) }));
 const NO_CHANGE = reason('noChange', 'NEW-PAY-03');
 const NO_SUCH_TILE = reason('noSuchTile', 'NEW-BONUS-02');
+const NO_SUCH_PERSON = reason('noSuchPerson', 'NEW-PERSON-01');
+const NOT_IN_PAYMENT = reason('notInPayment', 'NEW-BONUS-23');
+const REDUCE_FIRST = reason('reduceFirst', 'NEW-BONUS-24');
 
 const shipyardGoods = CHAPTER_FIELDS.shipyard.goods.split(' ');
 const SHIPYARD_TAKES: readonly boolean[] = GOOD_KEYS.map((key) => shipyardGoods.includes(key));
@@ -90,10 +93,10 @@ function mayPay(s: Newdale, f: NewdaleFrame, good: number): NewdaleVerdict {
 }
 
 /** The tile that lowers a price, or NOTHING. NEW-BONUS-05, -06 */
-const reducingTile = (purpose: number): number =>
+export const reducingTile = (purpose: number): number =>
   purpose === FOR_BUILDING ? BUILDING_LESS : purpose === FOR_OFFSPRING ? OFFSPRING_LESS : NOTHING;
 
-const reductionOf = (tile: number): number =>
+export const reductionOf = (tile: number): number =>
   tile === BUILDING_LESS ? TILES.buildingLess.coins : TILES.offspringLess.coins;
 
 /** How much tiles and Gunda can take off a price. NEW-BUILD-05, NEW-OFFSPRING-07, NEW-SAILOR-11 */
@@ -130,6 +133,7 @@ export const pay: NewdaleQuestion = {
   },
   options(s, f, offer) {
     if (f.last === NOTHING) offerReductions(s, f, offer);
+    if (offer.explains) closeTheRest(s, f, offer);
     const enough = totalFrom(s, f.seat, f.what, f.last) >= f.count;
     if (enough) offer.open(make.settle);
     else if (offer.explains) offer.closed(make.settle, TOO_FEW_COINS);
@@ -141,6 +145,7 @@ export const pay: NewdaleQuestion = {
   },
   refuse(s, f, a) {
     if (a.do === 'tile') return NO_SUCH_TILE;
+    if (a.do === 'person') return NO_SUCH_PERSON;
     return a.do === 'pay' ? mayPay(s, f, a.good) : null;
   },
   resolve(s, f, a, tell) {
@@ -167,6 +172,21 @@ function offerReductions(s: Newdale, f: NewdaleFrame, offer: NewdaleOffer): void
   const tile = reducingTile(f.what);
   if (tile !== NOTHING && tiles[tile] > 0) offer.open(make.tile(tile));
   if (f.what === FOR_BUILDING && hasBit(persons, GUNDA)) offer.open(make.person(GUNDA));
+}
+
+/** Nothing else is used meanwhile. NEW-BONUS-23 */
+function closeTheRest(s: Newdale, f: NewdaleFrame, offer: NewdaleOffer): void {
+  const { tiles, persons } = s.players[f.seat];
+  const close = (move: NewdaleAction, lowersThis: boolean): void => {
+    if (!lowersThis) offer.closed(move, NOT_IN_PAYMENT);
+    else if (f.last !== NOTHING) offer.closed(move, REDUCE_FIRST);
+  };
+  for (let tile = 0; tile < TILE_KINDS; tile++) {
+    if (tiles[tile] > 0) close(make.tile(tile), tile === reducingTile(f.what));
+  }
+  for (let person = 0; person < PERSONS; person++) {
+    if (hasBit(persons, person)) close(make.person(person), person === GUNDA && f.what === FOR_BUILDING);
+  }
 }
 
 /** So many markers of one good are enough. */

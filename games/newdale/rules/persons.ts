@@ -23,7 +23,7 @@ const MUST_DISCARD = reason('mustDiscard', 'NEW-PERSON-03', (_s, f) => ({ cards:
 
 const helpersInBag = (s: Newdale): number => sum(s.bag) - s.bag[HOODED];
 
-function mayUsePerson(s: Newdale, seat: Seat, person: number): NewdaleVerdict {
+export function mayUsePerson(s: Newdale, seat: Seat, person: number): NewdaleVerdict {
   if (!hasBit(s.players[seat].persons, person)) return NO_SUCH_PERSON;
   if (person === GUNDA) return WAITS_FOR_PRICE;
   return person === ONYX && helpersInBag(s) === 0 ? NO_HELPER_IN_BAG : null;

@@ -37,7 +37,10 @@ export const openPlanning: NewdaleStep = {
   },
 };
 
-/** Tiles and persons are used before anybody plans, in turn order: what they bring may be chance. NEW-BONUS-03, -23 */
+/**
+ * Tiles and persons are used before anybody plans, in turn order: what they bring may be chance. Who plans openly may use
+ * them until the own last stone lies, too. NEW-BONUS-03, -23
+ */
 export const prepare: NewdaleQuestion = {
   options(_s, _f, offer) {
     offer.open(make.end);

@@ -5,21 +5,29 @@ import { COLOURS, FIGURES, HOODED } from '../data/helpers.ts';
 import { drawHelper } from './labour.ts';
 import { make } from './moves.ts';
 import { reason } from './reasons.ts';
-import { frame, type Newdale } from './state.ts';
+import { frame, type Newdale, PLANNING_PHASE } from './state.ts';
 import { gainPoints, sum } from './supply.ts';
-import type { NewdaleOffer, NewdaleQuestion, NewdaleTell, NewdaleVerdict } from './types.ts';
+import type { NewdaleOffer, NewdaleQuestion, NewdaleStep, NewdaleTell, NewdaleVerdict } from './types.ts';
 
 /* Prisons, and the helpers in them. NEW-SPECIAL-13 to -17 */
 
 const NO_SUCH_PRISONER = reason('noSuchPrisoner', 'NEW-SPECIAL-14');
+const PRISONER_WAITS = reason('prisonerWaits', 'NEW-SPECIAL-17');
 const NOBODY_AT_MARKET = reason('nobodyAtMarket', 'NEW-SPECIAL-16');
 
-export const mightRelease = (s: Newdale, seat: Seat): boolean => sum(s.players[seat].prisoners) > 0;
+export const mightRelease = (s: Newdale, seat: Seat): boolean =>
+  s.phase !== PLANNING_PHASE && sum(s.players[seat].prisoners) > 0;
+
+/** Not before the figures of the round are drawn. NEW-SPECIAL-17 */
+export function mayRelease(s: Newdale, seat: Seat, colour: number): NewdaleVerdict {
+  if (s.players[seat].prisoners[colour] === 0) return NO_SUCH_PRISONER;
+  return s.phase === PLANNING_PHASE ? PRISONER_WAITS : null;
+}
 
 export function offerReleases(s: Newdale, seat: Seat, offer: NewdaleOffer): void {
   const { prisoners } = s.players[seat];
   for (let colour = 0; colour < COLOURS; colour++) {
-    if (prisoners[colour] > 0) offer.open(make.release(colour));
+    if (prisoners[colour] > 0) offer.put(make.release(colour), mayRelease(s, seat, colour));
   }
 }
 
@@ -88,12 +96,18 @@ function take(s: Newdale, seat: Seat, figure: number, tell: NewdaleTell): void {
     return;
   }
   s.gone[HOODED]++;
-  const helper = drawHelper(s);
-  if (helper !== NOTHING) {
-    player.prisoners[helper]++;
-    tell?.({ what: 'hoodedReplaced', seat, colour: helper });
-  }
+  push(s, frame('replaceHooded', seat));
   gainPoints(s, seat, EFFECTS.prison.points, 'prison', tell);
 }
+
+/** After the point, with the cards that it may bring, a helper comes in place of the hooded figure. NEW-SPECIAL-15 */
+export const replaceHooded: NewdaleStep = {
+  run(s, { seat }, tell) {
+    const helper = drawHelper(s);
+    if (helper === NOTHING) return;
+    s.players[seat].prisoners[helper]++;
+    tell?.({ what: 'hoodedReplaced', seat, colour: helper });
+  },
+};
 
 export const askForFigure = (s: Newdale, seat: Seat): void => push(s, frame('jail', seat));

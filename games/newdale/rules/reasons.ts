@@ -19,6 +19,8 @@ export type ReasonId =
   | 'personWaitsForPrice'
   | 'noHelperInBag'
   | 'noSuchPrisoner'
+  | 'prisonerWaits'
+  | 'whileAllPlan'
   // Actions
   | 'tooFewCoins'
   | 'stoneBought'
@@ -49,6 +51,8 @@ export type ReasonId =
   | 'notAccepted'
   | 'dearestFirst'
   | 'doesNotReach'
+  | 'notInPayment'
+  | 'reduceFirst'
   // Special buildings
   | 'noSuchBuilding'
   | 'alreadyUsed'

@@ -9,8 +9,8 @@ import { bagHooded } from './chapters/raids.ts';
 import { blow, raiseStorm } from './chapters/ships.ts';
 import { drawCards } from './piles.ts';
 import { FINAL_PRODUCTION, frame, type Newdale } from './state.ts';
-import { boardOf, gainGoods, gainPoints, seatsFromLast, seatsInTurnOrder, wealthOf } from './supply.ts';
-import type { NewdaleTell } from './types.ts';
+import { boardOf, gainGoods, gainPoints, seatsFromLast, wealthOf } from './supply.ts';
+import type { NewdaleStep, NewdaleTell } from './types.ts';
 
 /* What the events of the rounds do. NEW-P1-02 to -09 */
 
@@ -24,7 +24,7 @@ export function eventAtOnce(s: Newdale, tell: NewdaleTell): void {
     case 'e13':
       return layOutMission(s, CHARTING, tell);
     case 'e100':
-      return holdMarketDay(s, tell);
+      return holdMarketDay(s);
     case 'e108':
       return bagHooded(s, tell);
     case 'e111':
@@ -51,18 +51,31 @@ function layOutMission(s: Newdale, mission: number, tell: NewdaleTell): void {
   tell?.({ what: 'missionLaidOut', seat: NOBODY, mission });
 }
 
-function holdMarketDay(s: Newdale, tell: NewdaleTell): void {
-  for (const seat of seatsInTurnOrder(s)) {
+/*
+ * Whoever gets something of an event gets it in a step of an own: a draw that has to wait until everybody has discarded goes on
+ * before the next seat draws. NEW-P1-05, NEW-GEN-11
+ */
+
+function holdMarketDay(s: Newdale): void {
+  for (const seat of seatsFromLast(s)) push(s, frame('marketDay', seat));
+}
+
+export const marketDay: NewdaleStep = {
+  run(s, { seat }, tell) {
     gainGoods(s, seat, COAL, EVENT_POINTS.marketDayCoal, 'event', tell);
     drawCards(s, seat, EVENT_POINTS.marketDayCards, 'event', tell);
-  }
-}
+  },
+};
+
+export const eventPoints: NewdaleStep = {
+  run: (s, { seat, count }, tell) => gainPoints(s, seat, count, 'event', tell),
+};
 
 /** At the end of the round. NEW-REND-01 */
 export function eventAtRoundEnd(s: Newdale, tell: NewdaleTell): void {
   const key = EVENT_KEYS[s.event];
   const comparison = COMPARED[key];
-  if (comparison !== undefined) return compare(s, comparison, tell);
+  if (comparison !== undefined) return compare(s, comparison);
   const solo = ASKED_ALONE[key];
   if (solo !== undefined && solo.count(s, 0) >= solo.least)
     return gainPoints(s, 0, EVENT_POINTS.solo, 'event', tell);
@@ -120,13 +133,13 @@ export const COMPARED: Partial<Record<EventKey, Count>> = {
 };
 
 /** The best alone, or each of the best; nobody scores with nothing. NEW-P1-06 */
-function compare(s: Newdale, count: Count, tell: NewdaleTell): void {
+function compare(s: Newdale, count: Count): void {
   const counts = s.players.map((_, seat) => count(s, seat));
   const most = Math.max(...counts);
   if (most === 0) return;
-  const best = seatsInTurnOrder(s).filter((seat) => counts[seat] === most);
+  const best = seatsFromLast(s).filter((seat) => counts[seat] === most);
   const points = best.length === 1 ? EVENT_POINTS.best : EVENT_POINTS.tied;
-  for (const seat of best) gainPoints(s, seat, points, 'event', tell);
+  for (const seat of best) push(s, frame('eventPoints', seat, NOTHING, points));
 }
 
 /** NEW-P1-07 */

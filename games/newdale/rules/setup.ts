@@ -221,12 +221,19 @@ function dealMissions(s: Newdale, rng: Rng): void {
   });
 }
 
-/** One person for each player, two alone; who sits right of the start player chooses first. NEW-SET-24 to -26, NEW-SOLO-03 */
-function offerPersons(s: Newdale, row: Chapter, rng: Rng): void {
+/** One person for each player, two alone, as bits. NEW-SET-24, -26, NEW-SOLO-03 */
+export function personsOnOffer(row: Chapter, seats: number, rng: Rng): number {
   const persons = Array.from({ length: row.persons }, (_, person) => person);
   shuffle(rng, persons);
-  if (persons.length === 0) return;
-  for (const person of persons.slice(0, s.seats === 1 ? OFFERED_ALONE : s.seats)) s.offered |= 1 << person;
+  return persons
+    .slice(0, seats === 1 ? OFFERED_ALONE : seats)
+    .reduce((bits, person) => bits | (1 << person), 0);
+}
+
+/** Who sits right of the start player chooses first. NEW-SET-25 */
+function offerPersons(s: Newdale, row: Chapter, rng: Rng): void {
+  s.offered = personsOnOffer(row, s.seats, rng);
+  if (s.offered === 0) return;
   for (let n = 0; n < s.seats; n++) s.stack.push(frame('choosePerson', (s.startPlayer + n) % s.seats));
 }
 

@@ -70,6 +70,7 @@ export type WindowKind =
 export type StepKind =
   | 'dealt'
   | 'startRound'
+  | 'marketDay'
   | 'openPlanning'
   | 'planTogether'
   | 'showPlans'
@@ -87,10 +88,12 @@ export type StepKind =
   | 'openBuilding'
   | 'openSpecials'
   | 'specialsOf'
+  | 'replaceHooded'
   | 'drawRest'
   | 'nateFor'
   | 'afterBuild'
   | 'endRound'
+  | 'eventPoints'
   | 'passBag'
   | 'scoring';
 

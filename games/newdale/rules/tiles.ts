@@ -88,7 +88,7 @@ function fittingCards(hand: readonly number[], raw: number): number {
 }
 
 /** NEW-BONUS-19, -24 */
-function mayUseTile(s: Newdale, seat: Seat, tile: number): NewdaleVerdict {
+export function mayUseTile(s: Newdale, seat: Seat, tile: number): NewdaleVerdict {
   const { tiles, goods, hand } = s.players[seat];
   if (tiles[tile] === 0) return NO_SUCH_TILE;
   if (tile === OFFSPRING_LESS || tile === BUILDING_LESS) return WAITS_FOR_PRICE;

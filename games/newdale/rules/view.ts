@@ -8,7 +8,7 @@ import { areaField, COMMON_FIELDS, STONES } from '../data/fields.ts';
 import { SECRET_MISSIONS } from '../data/missions.ts';
 import { ROUNDS, STARTING } from '../data/setup.ts';
 import { copyNewdale, copyPlayer } from './copy.ts';
-import { cardsOf, drawnEvents, lastEvent } from './setup.ts';
+import { cardsOf, drawnEvents, lastEvent, personsOnOffer } from './setup.ts';
 import {
   frame,
   HIDDEN,
@@ -46,7 +46,7 @@ export function view(s: Newdale, seat: Seat | null): Newdale {
     pile: hide(s.pile),
     discards: s.discards.slice(),
     display: s.display.slice(),
-    offered: s.offered,
+    offered: isLayingAside(s) ? 0 : s.offered,
     displayed: s.displayed,
     bag: s.bag.slice(),
     market: s.market.slice(),
@@ -66,6 +66,9 @@ export function view(s: Newdale, seat: Seat | null): Newdale {
     players: s.players.map((player, owner) => (owner === seat ? copyPlayer(player) : fromOutside(s, player))),
   };
 }
+
+/** Persons are laid out when everybody has laid cards aside. NEW-SET-24, -28 */
+const isLayingAside = (s: Newdale): boolean => s.phase === SETTING_UP && s.lanes.length > 0;
 
 /** Of a lane of others it is seen that it is open, and nothing else. */
 const asAtFirst = ({ kind, seat }: NewdaleFrame): NewdaleFrame => frame(kind, seat);
@@ -89,6 +92,7 @@ export function imagine(seen: Newdale, _seat: Seat, rng: Rng): Newdale {
   imagineCards(s, rng);
   imagineMissions(s, rng);
   imagineEvents(s, rng);
+  if (isLayingAside(s)) s.offered = personsOnOffer(chapterOf(s), s.seats, rng);
   if (s.lanes.length > 0) imagineReady(s, rng);
   return s;
 }

@@ -224,11 +224,20 @@ describe('chapters IIIb and IVb: thickets', () => {
     const table = builder('IVb', { houses: 'C9', goods: { boards: 1, coal: 5 } });
     expect(table.choose('build fortress1').open()).toEqual(['through C18']);
     expect(table.choose('through C18').goods(0)).toBe('');
+    // One coin short of it, not two of the eight anywhere else.
+    const poor = builder('IVb', { houses: 'C9', goods: { boards: 1, coal: 4 } });
+    expect(poor.refused('build fortress1').details).toEqual({ missing: 1 });
   });
 
   test('NEW-CH4-02 they are no part of the payment, and shorten a way that is open anyhow', () => {
     const poor = builder('IVb', { goods: { boards: 1, coal: 6 } });
     expect(poor.choose('build fortress1').openTo('through')).toEqual([]);
+    // Eight coins with the boards, six without them.
+    expect(poor.refused('through C9')).toEqual({
+      reason: 'tooFewCoins',
+      rule: 'NEW-PAY-01',
+      details: { missing: 2 },
+    });
     const table = builder(
       'IVb',
       { houses: 'C2', goods: { boards: 1, coal: 8 } },

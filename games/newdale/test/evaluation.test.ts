@@ -197,6 +197,20 @@ describe('what a search looks at', () => {
 });
 
 describe('imagined worlds', () => {
+  test('NEW-GEN-13, NEW-SET-22 missions of others may be any that one does not have, no two the same', () => {
+    const table = at({ seats: 3 });
+    const { mission: own } = table.player(1);
+    const thoughtOf = new Set<number>();
+    for (let n = 0; n < 40; n++) {
+      const { players } = newdale.imagine(table.seenBy(1), 1, rngFromSeed(`missions ${n}`));
+      const missions = players.map(({ mission }) => mission);
+      expect(missions[1]).toBe(own);
+      expect(new Set(missions).size).toBe(3);
+      thoughtOf.add(missions[0]);
+    }
+    expect([...thoughtOf].toSorted()).toEqual([0, 1, 2, 3, 4, 5].filter((mission) => mission !== own));
+  });
+
   test('of those who are ready something was chosen that nobody has seen', () => {
     const table = at({ phase: 'planning', players: [{ available: '1 2 3' }] });
     table.as(0).choose('place build', 'place progress', 'place orderly1', 'ready');

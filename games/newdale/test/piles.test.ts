@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at } from './table.ts';
+import { at, type Table } from './table.ts';
 
 /* Piles that run out. All cards that are not on the table are in the hand of the last seat. */
 
@@ -55,6 +55,48 @@ test('NEW-GEN-11 turn order begins with the start player and goes on clockwise',
   for (table.choose('draw'); table.asked().endsWith('halve'); table.choose(table.open()[0]))
     asked.add(table.asked());
   expect([...asked]).toEqual(['1 halve', '2 halve', '0 halve']);
+});
+
+/** Everybody discards whatever comes first; who draws then, in this order. */
+function drawersAfterHalves(table: Table): number[] {
+  while (table.asked().endsWith('halve')) table.choose(table.open()[0]);
+  return table.events.filter(({ what }) => what === 'drew').map(({ seat }) => seat);
+}
+
+test('NEW-GEN-11, NEW-P1-05 with both piles empty a draw of an event goes on before the next seat draws', () => {
+  const hands = [{ hand: 'mill1 mill2 mill3' }, { hand: 'tannery1 tannery2 tannery3' }];
+  const marketDay = at({
+    phase: 'round',
+    round: 1,
+    next: 'e100',
+    pile: 0,
+    seats: 3,
+    start: 1,
+    players: hands,
+  });
+  expect(marketDay.asked()).toBe('1 halve');
+  // Seats 2 and 0 are still to come.
+  expect(marketDay.s.players.map(({ goods }) => goods[0])).toEqual([0, 1, 0]);
+  expect(drawersAfterHalves(marketDay)).toEqual([1, 2, 0]);
+});
+
+test('NEW-GEN-11, NEW-P1-06, NEW-VP-02 with both piles empty the best of an event draw in turn order', () => {
+  const tied = at({
+    phase: 'end',
+    round: 4,
+    event: 'e10A',
+    pile: 0,
+    seats: 3,
+    start: 1,
+    players: [
+      { hand: 'mill1 mill2 mill3', points: 5 },
+      { hand: 'tannery1 tannery2 tannery3', points: 5 },
+      { points: 5 },
+    ],
+  });
+  expect(tied.asked()).toBe('1 halve');
+  expect(tied.s.players.map(({ points }) => points)).toEqual([5, 6, 5]);
+  expect(drawersAfterHalves(tied)).toEqual([1, 2, 0]);
 });
 
 test('NEW-GEN-11 a draw that nobody can feed is cancelled', () => {

@@ -1,3 +1,4 @@
+import { rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { BOARDS, placeKey } from '../data/boards.ts';
 import { CARD_KEYS, KIND, KIND_KEYS, NUMBER, PILE_CARDS } from '../data/cards.ts';
@@ -187,6 +188,22 @@ describe('the table before the first round', () => {
     layAside(s);
     expect(s.players.map(({ hand }) => hand.length)).toEqual([5, 5]);
     expect(s.discards).toHaveLength(6);
+  });
+
+  test('NEW-SET-24, NEW-SET-28 nobody sees the persons on offer before all have laid cards aside', () => {
+    const s = setup(2, 'IVa');
+    expect([0, 1, null].map((viewer) => newdale.view(s, viewer).offered)).toEqual([0, 0, 0]);
+    // Whoever imagines the table thinks of any two of the five.
+    const imagined = new Set(
+      Array.from(
+        { length: 60 },
+        (_, n) => newdale.imagine(newdale.view(s, 0), 0, rngFromSeed(`${n}`)).offered,
+      ),
+    );
+    expect(imagined.size).toBe(10);
+    layAside(s);
+    expect(newdale.view(s, 1).offered).toBe(s.offered);
+    expect(s.offered).not.toBe(0);
   });
 
   test('NEW-SET-24, NEW-SET-25, NEW-CH2-01 persons are chosen counter-clockwise, the start player last', () => {

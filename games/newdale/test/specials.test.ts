@@ -160,6 +160,16 @@ describe('prisons', () => {
     expect(table.player(1).points).toBe(5);
   });
 
+  test('NEW-SPECIAL-15, NEW-VP-02 first the point with its cards, then the helper', () => {
+    const table = prison('HH', { points: 5 }).choose('use prison');
+    expect(table.told().filter((what) => what !== 'drewCards')).toEqual([
+      'jailed',
+      'gotPoints',
+      'drew',
+      'hoodedReplaced',
+    ]);
+  });
+
   test('NEW-SPECIAL-15 without a helper in the bag none comes', () => {
     const table = prison('H', { lent: 'YYYYYYGGGGGRRRRBBB' });
     table.choose('use prison');
@@ -229,5 +239,16 @@ describe('prisons', () => {
       players: [{ specials: 'prison1', prisoners: 'B' }],
     });
     expect(planning.s.lanes).toHaveLength(2);
+    const prepared = at({
+      chapter: 'VII',
+      round: 3,
+      phase: 'planning',
+      players: [{ specials: 'prison1', prisoners: 'B', persons: ['enoch'] }],
+    });
+    expect(prepared.asked()).toBe('0 prepare');
+    expect(prepared.refused('release blue')).toMatchObject({
+      reason: 'prisonerWaits',
+      rule: 'NEW-SPECIAL-17',
+    });
   });
 });

@@ -15,7 +15,12 @@ describe('bonus tiles', () => {
     table.choose('tile coalForGreen');
     expect(table.asked()).toBe('0 progress');
     expect(table.player(0).tiles.every((count) => count === 0)).toBe(true);
-    expect(table.refused('tile coalForGreen').reason).toBe('notOffered');
+    expect(table.refused('tile coalForGreen')).toMatchObject({ reason: 'noSuchTile', rule: 'NEW-BONUS-02' });
+    expect(table.refused('person nate')).toMatchObject({ reason: 'noSuchPerson', rule: 'NEW-PERSON-01' });
+    expect(table.refused('release red')).toMatchObject({
+      reason: 'noSuchPrisoner',
+      rule: 'NEW-SPECIAL-14',
+    });
   });
 
   test('NEW-BONUS-02 several at a time, also right after they were gained', () => {
@@ -147,6 +152,36 @@ describe('moments', () => {
         .open()
         .some((move) => move.startsWith('tile')),
     ).toBe(false);
+    expect(table.refused('tile coalForGreen', 0)).toMatchObject({
+      reason: 'whileAllPlan',
+      rule: 'NEW-BONUS-23',
+    });
+    expect(table.refused('tile anyGood', 0).reason).toBe('noSuchTile');
+  });
+
+  test('NEW-BONUS-23, NEW-PLAN-03 who plans in turn may use them until the own last stone lies', () => {
+    const table = at({
+      ...MARKET,
+      phase: 'planning',
+      chapter: 'II',
+      options: { planning: 'open' },
+      pile: 'mill1 mill2 mill3 mill4 mill5 tannery1',
+      players: [{ tiles, persons: ['nate'] }, { tiles: ['cardsForYellow'] }],
+    });
+    expect(table.asked()).toBe('0 prepare');
+    table.choose('end', 'end', 'place build');
+    // Seat 1 sees that stone, then draws, then plans.
+    expect(table.asked()).toBe('1 plan');
+    table.choose('tile cardsForYellow');
+    expect(table.asked()).toBe('1 plan');
+    expect(table.player(1).hand.length).toBeGreaterThan(0);
+    table.choose('place build');
+    expect(table.open()).toContain('tile coalForGreen');
+    table.choose('person nate');
+    while (table.asked() === '1 nate') table.choose(table.open()[0]);
+    expect(table.asked()).toBe('0 plan');
+    table.choose('place handCards');
+    expect(table.refused('tile coalForGreen', 0).reason).toBe('notYourTurn');
   });
 
   test('NEW-BONUS-20, NEW-BONUS-23 before an action, between helpers and chain, and after it', () => {
@@ -178,6 +213,39 @@ describe('moments', () => {
     expect(table.open()).toEqual(['discard abattoir1', 'discard bakery4']);
     const paying = at({ ...MARKET, players: [{ stones: 'progress', goods: { coal: 4, ore: 1 }, tiles }] });
     expect(paying.choose('remove range').open()).toEqual(['settle', 'pay coal', 'pay ore']);
+    expect(paying.refused('tile coalForGreen')).toMatchObject({
+      reason: 'notInPayment',
+      rule: 'NEW-BONUS-23',
+    });
+    expect(paying.refused('tile anyGood').reason).toBe('noSuchTile');
+    expect(paying.refused('person nate').reason).toBe('noSuchPerson');
+  });
+
+  test('NEW-BONUS-24 what lowers a price comes before the first marker', () => {
+    const table = at({
+      ...MARKET,
+      chapter: 'IVa',
+      players: [
+        {
+          stones: 'build',
+          hand: 'fortress1',
+          goods: { coal: 9, ore: 3 },
+          tiles: ['buildingLess', 'offspringLess'],
+          persons: ['gunda'],
+        },
+      ],
+    });
+    table.choose('build fortress1', 'at B4');
+    expect(table.open().slice(0, 2)).toEqual(['tile buildingLess', 'person gunda']);
+    expect(table.refused('tile offspringLess').reason).toBe('notInPayment');
+    table.choose('pay ore');
+    for (const move of ['tile buildingLess', 'person gunda'])
+      expect(table.refused(move)).toMatchObject({ reason: 'reduceFirst', rule: 'NEW-BONUS-24' });
+    const hire = at({
+      chapter: 'VIII',
+      players: [{ stones: 'hire', goods: { coal: 9, fish: 2 }, persons: ['gunda'] }],
+    }).choose('hire cook');
+    expect(hire.refused('person gunda').reason).toBe('notInPayment');
   });
 
   test('NEW-BONUS-23 not on the turn of another', () => {
@@ -190,7 +258,7 @@ describe('moments', () => {
     });
     expect(table.asked()).toBe('0 progress');
     expect(table.refused('tile coalForGreen', 1).reason).toBe('notYourTurn');
-    expect(table.refused('tile coalForGreen', 0).reason).toBe('notOffered');
+    expect(table.refused('tile coalForGreen', 0).reason).toBe('noSuchTile');
   });
 
   test('NEW-BONUS-23 before and after the own choice in phase V, in phase VI, in the final production', () => {

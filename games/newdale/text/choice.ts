@@ -7,7 +7,7 @@ import { GUNDA, PERSON_EFFECTS, RECRUIT_PRICE } from '../data/persons.ts';
 import { bestLinks, type Run } from '../rules/best-production.ts';
 import { IN_FINAL_PRODUCTION } from '../rules/chains.ts';
 import type { NewdaleAction } from '../rules/moves.ts';
-import { worthFor } from '../rules/payment.ts';
+import { FOR_BUILDING, worthFor } from '../rules/payment.ts';
 import { areasOf } from '../rules/planning.ts';
 import { cardsForHelper, missingFor } from '../rules/production.ts';
 import type { Newdale, NewdaleFrame, QuestionKind } from '../rules/state.ts';
@@ -139,7 +139,10 @@ export function choiceOf(s: Newdale, f: NewdaleFrame, a: NewdaleAction): Choice 
     case 'person':
       return {
         ...a,
-        lower: f.kind === 'pay' && a.person === GUNDA ? lowered(f, PERSON_EFFECTS.gunda.coins) : null,
+        lower:
+          f.kind === 'pay' && f.what === FOR_BUILDING && a.person === GUNDA
+            ? lowered(f, PERSON_EFFECTS.gunda.coins)
+            : null,
       };
     case 'release':
       return { ...a, n: player.prisoners[a.colour] };

@@ -64,6 +64,9 @@ export interface Labels {
   readonly order: string;
   /** "you: 6" */
   yourDelivery(coins: number): string;
+  /** Under the two piles. */
+  readonly pile: string;
+  readonly discards: string;
   readonly emptyDisplay: string;
   readonly fulfilled: string;
   times(n: number, most: number): string;

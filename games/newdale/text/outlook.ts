@@ -6,12 +6,11 @@ import { areaOf, isAreaField, wayOf } from '../data/fields.ts';
 import { GOOD_VALUES } from '../data/goods.ts';
 import { ROUNDS } from '../data/setup.ts';
 import { bestLinks } from '../rules/best-production.ts';
-import { isFreeArea } from '../rules/building.ts';
+import { coinsLacking, isFreeArea } from '../rules/building.ts';
 import { linkAtOnce } from '../rules/chains.ts';
 import { chanceLater, chanceNow } from '../rules/chances.ts';
 import { copyNewdale } from '../rules/copy.ts';
 import { deliveryOf } from '../rules/order.ts';
-import { FOR_BUILDING, meansFor, reductionsFor } from '../rules/payment.ts';
 import { areasOf } from '../rules/planning.ts';
 import { missingFor } from '../rules/production.ts';
 import type { Newdale, NewdaleFrame } from '../rules/state.ts';
@@ -66,14 +65,10 @@ export interface Recommended {
   readonly price: number;
 }
 
-const meansOf = (s: Newdale, seat: Seat): number =>
-  meansFor(s, seat, FOR_BUILDING) + reductionsFor(s, seat, FOR_BUILDING);
-
 /** What could be paid now, of the hand and the display. */
 export function payable(s: Newdale, seat: Seat): readonly number[] {
-  const means = meansOf(s, seat);
   const all = [...s.players[seat].hand, ...s.display].filter((card) => card >= 0);
-  return [...new Set(all)].filter((card) => lowestPrice(s, seat, card) <= means);
+  return [...new Set(all)].filter((card) => coinsLacking(s, seat, card) <= 0);
 }
 
 export const isOfOrder = (s: Newdale, card: number): boolean =>

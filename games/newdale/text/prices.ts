@@ -2,9 +2,9 @@ import type { Seat } from '@spielstube/engine';
 import { COST } from '../data/cards.ts';
 import { ACTION_FIELDS, FOURTH_STONE, THIRD_STONE } from '../data/fields.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../data/helpers.ts';
-import { BUILDING_LESS, OFFSPRING_LESS, TILE_KEYS, TILES } from '../data/tiles.ts';
-import { priceAt } from '../rules/building.ts';
-import { meansFor, proposal, worthFor } from '../rules/payment.ts';
+import { TILE_KEYS, TILES } from '../data/tiles.ts';
+import { placesByBoards, priceAt } from '../rules/building.ts';
+import { meansFor, proposal, reducingTile, reductionOf, worthFor } from '../rules/payment.ts';
 import { hasSawmill, placesFor } from '../rules/reach.ts';
 import { hasBit, type Newdale, type NewdaleFrame } from '../rules/state.ts';
 import { boardOf, helpersAt } from '../rules/supply.ts';
@@ -26,10 +26,8 @@ export const lowered = ({ count }: NewdaleFrame, less: number): Lower => ({
 
 /** A tile with what it brings now, in a payment with the price that it leaves. */
 export function tileChoice(s: Newdale, f: NewdaleFrame, tile: number): Choice {
-  if (f.kind === 'pay' && (tile === BUILDING_LESS || tile === OFFSPRING_LESS)) {
-    const less = tile === BUILDING_LESS ? TILES.buildingLess.coins : TILES.offspringLess.coins;
-    return { do: 'tile', tile, lower: lowered(f, less), gained: 0 };
-  }
+  if (f.kind === 'pay' && tile === reducingTile(f.what))
+    return { do: 'tile', tile, lower: lowered(f, reductionOf(tile)), gained: 0 };
   return { do: 'tile', tile, lower: null, gained: gainOfTile(s, f.seat, tile) };
 }
 
@@ -67,9 +65,9 @@ export function stonePrice(stone: number): { readonly coins: number; readonly po
   };
 }
 
-/** The price of a card at the cheapest place in reach. */
+/** The price of a card at the cheapest place in reach, also by way of boards. */
 export function lowestPrice(s: Newdale, seat: Seat, card: number): number {
-  const places = placesFor(s, seat, hasSawmill(s, seat));
+  const places = placesFor(s, seat, hasSawmill(s, seat)) | placesByBoards(s, seat);
   let lowest = COST[card];
   for (let place = 0; place < boardOf(s).places; place++) {
     if (hasBit(places, place)) lowest = Math.min(lowest, priceAt(s, card, place));

@@ -1,7 +1,7 @@
 import type { ChapterKey } from '../../data/chapters.ts';
 import { ROUNDS } from '../../data/setup.ts';
 import type { Labels } from '../labels.ts';
-import { coins, handCards, inWords } from './words.ts';
+import { cards, coins, inWords } from './words.ts';
 
 const PHASES: readonly string[] = [
   'Vorbereitung',
@@ -83,7 +83,7 @@ export const labels: Labels = {
 
   free: 'frei',
   reserved: 'nur für den Smutje',
-  handCards: (n) => `Hand: ${handCards(n)}`,
+  handCards: (n) => `Hand: ${cards(n)}`,
   emptyHand: 'Keine Handkarten',
   noSpecials: 'noch keine Sondergebäude',
   noTiles: 'keine Plättchen',
@@ -95,6 +95,8 @@ export const labels: Labels = {
 
   order: 'Kapitelauftrag',
   yourDelivery: (n) => `du: ${n}`,
+  pile: 'Karten',
+  discards: 'Ablage',
   emptyDisplay: 'Nichts liegt aus.',
   fulfilled: 'erfüllt',
   times: (n, most) => `${n} von ${most}`,

@@ -118,7 +118,7 @@ export const names: Names = {
   secretMission: 'Geheimauftrag',
   areas: 'Produktionsbereiche',
   specials: 'Sondergebäude',
-  bonusTiles: 'Bonusplättchen',
+  bonusTiles: 'Plättchen',
   persons: 'Personen',
   goodsWord: 'Waren',
   range: 'Reichweite',

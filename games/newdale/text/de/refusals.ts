@@ -37,6 +37,8 @@ export const refusals: NewdaleLanguage['refusals'] = {
   personWaitsForPrice: () => 'Gunda hilft beim Bezahlen eines Gebäudes.',
   noHelperInBag: () => 'So ein Gehilfe ist nicht im Beutel.',
   noSuchPrisoner: () => 'So jemand sitzt nicht in deinem Gefängnis.',
+  prisonerWaits: () => 'Gefangene kommen erst frei, wenn die Gehilfen der Runde gezogen sind.',
+  whileAllPlan: () => 'Solange alle planen, ruht das: Es ging davor und geht wieder in deinen Zügen.',
 
   tooFewCoins: (detail) => `Dir ${lack(detail('missing'))} ${coins(detail('missing'))}.`,
   stoneBought: () => 'Diesen Stein hast du schon.',
@@ -70,6 +72,8 @@ export const refusals: NewdaleLanguage['refusals'] = {
   dearestFirst: () => 'Die wertvollste Ware kommt zuerst; danach nur noch gleiche oder kleinere.',
   doesNotReach: (detail) =>
     `Mit dieser und kleineren Waren kommst du nicht auf ${coins(detail('coins'))}. Fang mit einer wertvolleren an.`,
+  notInPayment: () => 'Mitten im Bezahlen hilft nur, was diesen Preis senkt.',
+  reduceFirst: () => 'Was den Preis senkt, kommt vor der ersten Ware.',
 
   noSuchBuilding: () => 'So ein Sondergebäude hast du nicht.',
   alreadyUsed: () => 'Das hast du in dieser Phase schon genutzt.',

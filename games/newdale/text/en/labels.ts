@@ -1,7 +1,7 @@
 import type { ChapterKey } from '../../data/chapters.ts';
 import { ROUNDS } from '../../data/setup.ts';
 import type { Labels } from '../labels.ts';
-import { coins, handCards, inWords } from './words.ts';
+import { cards, coins, inWords } from './words.ts';
 
 const PHASES: readonly string[] = [
   'Set-up',
@@ -83,7 +83,7 @@ export const labels: Labels = {
 
   free: 'free',
   reserved: 'for the Cook only',
-  handCards: (n) => `Hand: ${handCards(n)}`,
+  handCards: (n) => `Hand: ${cards(n)}`,
   emptyHand: 'No hand cards',
   noSpecials: 'no special buildings yet',
   noTiles: 'no tiles',
@@ -95,6 +95,8 @@ export const labels: Labels = {
 
   order: 'Chapter order',
   yourDelivery: (n) => `you: ${n}`,
+  pile: 'Cards',
+  discards: 'Discards',
   emptyDisplay: 'Nothing lies out.',
   fulfilled: 'fulfilled',
   times: (n, most) => `${n} of ${most}`,

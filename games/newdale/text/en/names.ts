@@ -118,7 +118,7 @@ export const names: Names = {
   secretMission: 'Secret mission',
   areas: 'Production areas',
   specials: 'Special buildings',
-  bonusTiles: 'Bonus tiles',
+  bonusTiles: 'Tiles',
   persons: 'Persons',
   goodsWord: 'Goods',
   range: 'Range',

@@ -32,6 +32,8 @@ export const refusals: NewdaleLanguage['refusals'] = {
   personWaitsForPrice: () => 'Gunda helps when you pay for a building.',
   noHelperInBag: () => 'There is no such helper in the bag.',
   noSuchPrisoner: () => 'There is nobody like that in your prison.',
+  prisonerWaits: () => 'Prisoners are released only after the helpers of the round are drawn.',
+  whileAllPlan: () => 'This rests while everybody plans: it was possible before and is again on your turns.',
 
   tooFewCoins: (detail) => `You lack ${coins(detail('missing'))}.`,
   stoneBought: () => 'You have this stone already.',
@@ -64,6 +66,8 @@ export const refusals: NewdaleLanguage['refusals'] = {
   dearestFirst: () => 'The most valuable good comes first; after it only equal or smaller ones.',
   doesNotReach: (detail) =>
     `With this and smaller goods you do not reach ${coins(detail('coins'))}. Begin with a more valuable one.`,
+  notInPayment: () => 'In the middle of a payment only what lowers this price can be used.',
+  reduceFirst: () => 'What lowers the price comes before the first good.',
 
   noSuchBuilding: () => 'You have no such special building.',
   alreadyUsed: () => 'You have used it in this phase already.',

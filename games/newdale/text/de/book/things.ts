@@ -92,7 +92,7 @@ export const things = {
       'NEW-BONUS-21': tile('clayForPoints'),
       'NEW-BONUS-22': tile('cattleForPoints'),
       'NEW-BONUS-23':
-        'Die Momente für Plättchen und Personen: bevor du planst; in Phase IV vor der Aktion, zwischen Gehilfen und Kette und nach der Aktion; in Phase V vor und nach deiner Wahl; in deiner Phase VI und in deiner Schlussproduktion jederzeit. Nicht mitten im Bezahlen, außer um den Preis zu senken.',
+        'Die Momente für Plättchen und Personen: bevor du planst, beim Planen reihum bis dein letzter Stein liegt; in Phase IV vor der Aktion, zwischen Gehilfen und Kette und nach der Aktion; in Phase V vor und nach deiner Wahl; in deiner Phase VI und in deiner Schlussproduktion jederzeit. Nicht mitten im Bezahlen, außer um den Preis zu senken.',
       'NEW-BONUS-24':
         'Was einen Preis senkt, wird bei genau diesem Bezahlen genutzt, solange er über 0 liegt. „Aushilfe“ wird nur genutzt, wenn die Produktion damit gelingt.',
       'NEW-BONUS-25':

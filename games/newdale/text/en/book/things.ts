@@ -91,7 +91,7 @@ export const things: Translated<typeof thingsDe> = {
       'NEW-BONUS-21': tile('clayForPoints'),
       'NEW-BONUS-22': tile('cattleForPoints'),
       'NEW-BONUS-23':
-        'The moments for tiles and persons: before you plan; in phase IV before the action, between helpers and chain and after the action; in phase V before and after your choice; at any time of your phase VI and your final production. Not in the middle of a payment, except to lower the price.',
+        'The moments for tiles and persons: before you plan, when planning goes in turn until your last stone lies; in phase IV before the action, between helpers and chain and after the action; in phase V before and after your choice; at any time of your phase VI and your final production. Not in the middle of a payment, except to lower the price.',
       'NEW-BONUS-24':
         'What lowers a price is used in that very payment, while it is above 0. A Stand-in is used only if the production succeeds with it.',
       'NEW-BONUS-25': 'A tile may also be used when it brings nothing. Then it is gone.',
