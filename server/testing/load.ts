@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUnit, rngFromSeed } from '@spielstube/engine';
 import { missing, type Played } from './acknowledged.ts';
 import { beginTable } from './opening.ts';
 import { Person } from './person.ts';
+import { type Worked, workedByAllOf } from './processor.ts';
 import { QuickPage } from './quick-page.ts';
 import { limitProcessor } from './quota.ts';
 import { ServerProcess } from './server-process.ts';
@@ -19,6 +20,8 @@ export interface LoadPlan {
   readonly share?: number;
   /** PostgreSQL's address; SQLite if there is none. */
   readonly database?: string;
+  /** The number of PostgreSQL's first process, if there is one on this machine. */
+  readonly databaseProcess?: number;
   say(line: string): void;
 }
 
@@ -30,10 +33,17 @@ export interface Stretch {
   readonly ninetyNine: number;
   /** The share of time in which a server waited for the database to write, on average. */
   readonly writing: number;
-  /** How many processors the servers kept busy, and how many the players. */
-  readonly serving: number;
-  readonly playing: number;
+  readonly moves: number;
+  readonly seconds: number;
+  /** What processors worked for each part meanwhile; whoever is left out cannot be measured on this machine. */
+  readonly worked: Readonly<Partial<Record<Part, Worked>>>;
+  /** How many processors were busy with anything at all, others on this machine included. */
+  readonly busy: number;
 }
+
+/** Who needs processors while there is play. */
+export const PARTS = ['servers', 'players', 'database'] as const;
+export type Part = (typeof PARTS)[number];
 
 export interface LoadReport {
   readonly calm: Stretch;
@@ -58,7 +68,7 @@ export async function load(plan: LoadPlan): Promise<LoadReport> {
   const servers: ServerProcess[] = [];
   for (let n = 0; n < processes; n++)
     servers.push(await ServerProcess.start({ DATABASE_URL: database, SPIELSTUBE_DATA: folder }));
-  const meter = new Meter(servers);
+  const meter = new Meter(servers, plan.databaseProcess);
   const before = await meter.sum('process_resident_memory_bytes');
   const pairs = await openTables(servers, plan);
   const limits = share === undefined ? [] : servers.map(({ pid }) => limitProcessor(pid, share));
@@ -135,11 +145,26 @@ async function allAnswered(pairs: readonly Pair[]): Promise<void> {
   while (pairs.flat().some((page) => page.isWaiting)) await wait(20);
 }
 
+/** What has been spent so far. */
+interface Spent extends Pick<Stretch, 'writing' | 'worked' | 'busy'> {}
+
+function workedBetween(before: Spent, after: Spent): Stretch['worked'] {
+  const worked: Partial<Record<Part, Worked>> = {};
+  for (const part of PARTS) {
+    const [then, now] = [before.worked[part], after.worked[part]];
+    if (then !== undefined && now !== undefined)
+      worked[part] = { user: now.user - then.user, system: now.system - then.system };
+  }
+  return worked;
+}
+
 /** Measures a stretch of play. */
 class Meter {
   private readonly servers: readonly ServerProcess[];
-  constructor(servers: readonly ServerProcess[]) {
+  private readonly databaseProcess: number | undefined;
+  constructor(servers: readonly ServerProcess[], databaseProcess: number | undefined) {
     this.servers = servers;
+    this.databaseProcess = databaseProcess;
   }
 
   /** A number that all servers tell of themselves, added up. */
@@ -152,12 +177,21 @@ class Meter {
     return sum;
   }
 
-  private async spent(): Promise<{ writing: number; serving: number; playing: number }> {
+  private async spent(): Promise<Spent> {
     const { user, system } = process.cpuUsage();
+    const database = this.databaseProcess === undefined ? null : workedByAllOf(this.databaseProcess);
     return {
       writing: (await this.sum('spielstube_writing_seconds')) / this.servers.length,
-      serving: await this.sum('process_cpu_seconds_total'),
-      playing: (user + system) / 1e6,
+      worked: {
+        servers: {
+          user: await this.sum('process_cpu_user_seconds_total'),
+          system: await this.sum('process_cpu_system_seconds_total'),
+        },
+        players: { user: user / 1e6, system: system / 1e6 },
+        ...(database === null ? {} : { database }),
+      },
+      busy:
+        cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000,
     };
   }
 
@@ -180,8 +214,10 @@ class Meter {
       half: at(0.5),
       ninetyNine: at(0.99),
       writing: (after.writing - before.writing) / took,
-      serving: (after.serving - before.serving) / took,
-      playing: (after.playing - before.playing) / took,
+      moves: times.length,
+      seconds: took,
+      worked: workedBetween(before, after),
+      busy: (after.busy - before.busy) / took,
     };
   }
 }
