@@ -77,8 +77,9 @@ export class LiveTable {
   private clocks: Clocks | null = null;
   private readonly lookers = new Lookers();
   private botsAwaited: NodeJS.Timeout | undefined;
-  /** Turns that lookers and people have been told of. */
+  /** Turns that lookers and people have been told of, and entries. */
   private turnsTold = 0;
+  private entriesTold = 0;
   /** There may be an entry in the log of which nobody here knows. */
   private isBehind = false;
   private reading: Promise<void> = Promise.resolve();
@@ -113,6 +114,7 @@ export class LiveTable {
     this.room = new Room(table, kitchen, parts.thinker, parts.now, this.counted);
     this.clocks = kept.pace.kind === 'free' ? null : new Clocks(kept.pace, kept.seats.length, kept.begun);
     this.turnsTold = table.turns.length;
+    this.entriesTold = table.entered.length;
   }
 
   private readonly refuseFork = async (): Promise<string> => {
@@ -177,13 +179,15 @@ export class LiveTable {
   /** Entries were made, here or elsewhere. Whoever made them tells people whose turn it is. */
   private readonly counted = (madeHere: boolean): void => {
     if (this.room === null) return;
-    const { turns, ended } = this.room.present;
+    const { turns, entered, ended } = this.room.present;
     const told = this.turnsTold;
-    if (turns.length > told) {
-      this.turnsTold = turns.length;
-      if (madeHere) this.tellTurns(turns[told - 1].people, turns[turns.length - 1].people);
-      this.tellCards();
-    }
+    const isNewTurn = turns.length > told;
+    // Who plays for whom stands on the card, whether that seat is asked or not.
+    const isOtherPlayer = entered.slice(this.entriesTold).some(({ kind }) => kind === 'seat');
+    this.turnsTold = turns.length;
+    this.entriesTold = entered.length;
+    if (isNewTurn && madeHere) this.tellTurns(turns[told - 1].people, turns[turns.length - 1].people);
+    if (isNewTurn || isOtherPlayer) this.tellCards();
     // Should that fail, the table is due and will be looked after.
     if (madeHere && (ended || this.room.present.isOver())) this.finish().catch(() => {});
     this.awaitBots();
@@ -272,9 +276,10 @@ export class LiveTable {
     this.isBehind = false;
   }
 
-  /** Reads what was entered elsewhere. */
+  /** Reads what was entered elsewhere, also while the room was being opened. */
   async catchUp(): Promise<void> {
-    if (this.room === null) return this.reload();
+    if (this.room === null) await this.reload();
+    if (this.room === null) return;
     const { length } = this.room.present.entered;
     await this.room.hear(await this.parts.store.log(this.id, length));
   }
@@ -294,6 +299,8 @@ export class LiveTable {
 
   /** A page looks at the table from now on. */
   async open(looker: Looker, known: Known | null): Promise<SocketOpened> {
+    // The game may have begun by way of another process a moment ago.
+    if (this.kept.status === 'waiting') await this.reload();
     await this.keepUp();
     const talk = await talkFor(this, looker.me.id, known?.talk ?? 0);
     // From here on nobody comes in between: a page that opens a table twice at once looks at it once.

@@ -18,7 +18,9 @@ export function askedFor({ kept, room }: LiveTable, { by, wish }: Pick<KeptReque
 }
 
 /** The seat of somebody who plays here now. */
-export function playingSeat(live: LiveTable, me: Me): Seat {
+export async function playingSeat(live: LiveTable, me: Me): Promise<Seat> {
+  // The game may have begun by way of another process a moment ago.
+  if (live.kept.status !== 'playing') await live.reload();
   const seat = live.seatOf(me.id);
   if (seat === null) throw new Refused('notYours', 'only those who sit here may do this');
   if (live.kept.status !== 'playing') throw new Refused('notNow', 'the table is not being played');
@@ -27,11 +29,13 @@ export function playingSeat(live: LiveTable, me: Me): Seat {
 
 /** Asks everybody. Where nobody else is to be asked, it is granted at once. */
 export async function askAll(live: LiveTable, me: Me, wish: RequestKind): Promise<void> {
-  const by = playingSeat(live, me);
+  const by = await playingSeat(live, me);
   const { store, now, jobs } = live.parts;
   expectSense(live, wish);
-  if (live.requests.some(({ state }) => state === 'open'))
-    throw new Refused('notNow', 'something else is being asked');
+  const isAsking = (): boolean => live.requests.some(({ state }) => state === 'open');
+  // It may have been answered by way of another process a moment ago.
+  if (isAsking()) await live.reload();
+  if (isAsking()) throw new Refused('notNow', 'something else is being asked');
   const at = now();
   const until = at + PATIENCE[live.kept.pace.kind === 'days' ? 'days' : 'live'];
   await store.ask(live.id, { wish, by, at, until });
@@ -53,8 +57,12 @@ function expectSense({ kept, room }: LiveTable, wish: RequestKind): void {
 
 /** Somebody answers. */
 export async function answerRequest(live: LiveTable, me: Me, number: number, yes: boolean): Promise<void> {
-  const seat = playingSeat(live, me);
-  const request = live.requests.find((one) => one.number === number && one.state === 'open');
+  const seat = await playingSeat(live, me);
+  const asked = (): KeptRequest | undefined =>
+    live.requests.find((one) => one.number === number && one.state === 'open');
+  // It may have been asked by way of another process a moment ago.
+  if (asked() === undefined) await live.reload();
+  const request = asked();
   if (request === undefined) throw new Refused('changed', 'this is not asked any more');
   if (!askedFor(live, request).includes(seat)) throw new Refused('notYours', 'this is asked of others');
   await live.parts.store.vote(live.id, number, seat, yes);

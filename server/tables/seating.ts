@@ -132,26 +132,24 @@ export async function begin(live: LiveTable, me: Me): Promise<void> {
 
 /** A bot plays for me until I take the seat back. */
 export async function handOver(live: LiveTable, me: Me, level: string): Promise<void> {
-  const seat = playingSeat(live, me);
+  const seat = await playingSeat(live, me);
   expectLevel(level);
   const player = botFor(me.name, level);
   await live.enter((table) =>
     table.playerOf(seat).kind === 'person' ? { kind: 'seat', seat, player, why: 'handedOver' } : null,
   );
-  live.tellCards();
 }
 
 export async function takeBack(live: LiveTable, me: Me): Promise<void> {
-  const seat = playingSeat(live, me);
+  const seat = await playingSeat(live, me);
   const player: SeatPlan = { kind: 'person', name: me.name };
   await live.enter((table) =>
     table.playerOf(seat).kind === 'bot' ? { kind: 'seat', seat, player, why: 'back' } : null,
   );
-  live.tellCards();
 }
 
 /** After a pause. */
 export async function goOn(live: LiveTable, me: Me): Promise<void> {
-  const seat = playingSeat(live, me);
+  const seat = await playingSeat(live, me);
   await live.enter((table) => (table.paused ? { kind: 'pause', seat, paused: false } : null));
 }

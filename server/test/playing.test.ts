@@ -184,6 +184,32 @@ describe.each([
     }
   });
 
+  test('everybody sees who has handed a seat to a bot, asked or not, wherever they came in', async () => {
+    const people = await Promise.all(['Anna', 'Ben'].map((name, n) => Person.guest(houses.urls[n], name)));
+    const id = await beginTable(people);
+    const pages = await Promise.all(people.map((person) => person.connect()));
+    for (const page of pages) await page.open(id);
+    const looks = await Promise.all(pages.map((page) => page.until(() => page.looks.get(id))));
+    const waiting = looks.findIndex(({ decision }) => decision === null);
+    await people[waiting].call('POST /api/tables/:id/hand-over', { level: 'apprentice' }, id);
+    for (const page of pages)
+      await page.until(() => JSON.stringify(page.cards.get(id)?.seats[waiting]).includes('handedOver'));
+    for (const page of pages) page.close();
+  });
+
+  test('what is asked of all can be answered at once by way of any process, and then the next thing asked', async () => {
+    const [anna, ben] = await Promise.all(
+      ['Anna', 'Ben'].map((name, n) => Person.guest(houses.urls[n], name)),
+    );
+    const id = await beginTable([anna, ben]);
+    for (let times = 0; times < 5; times++) {
+      const { requests } = await anna.call('POST /api/tables/:id/request', { kind: 'end' }, id);
+      const { number } = requests.at(-1) ?? expect.fail();
+      const answered = await ben.call('POST /api/tables/:id/vote', { number, yes: false }, id);
+      expect(answered.requests.at(-1)).toMatchObject({ number, state: 'refused' });
+    }
+  });
+
   test('time runs out and a bot takes over, whoever looks after the table', async () => {
     const [anna, ben] = await Promise.all(
       ['Anna', 'Ben'].map((name, n) => Person.guest(houses.urls[n], name)),
