@@ -30,8 +30,9 @@ export type Price = readonly PricePart[];
 /** A choice that is open now, ready to be shown: lit on the board and a line in the list. */
 export interface OpenChoice<G extends GameTypes = GameTypes> {
   readonly action: G['action'];
-  /** Hand this to `choose`. */
   readonly notation: string;
+  /** The question that it answers. When that has passed, it does nothing any more: nobody answers what was not seen. */
+  readonly question: string;
   /** The choice in words; also the accessible name of its target. */
   readonly words: string;
   /** The keys that pick it from the list: one, or where there are more choices than keys a few ("1", "s", "z1"). */

@@ -31,7 +31,7 @@ export interface Desk {
   /** Notations of the moves that the adviser recommends: things that stand for one of them are ringed. */
   readonly advised: readonly string[];
   /** Makes a move; true when it has been made. */
-  choose(notation: string): Promise<boolean>;
+  choose(choice: OpenChoice): Promise<boolean>;
   /** Somebody reaches for what is closed: true if that has been answered, and no note is needed. */
   refused(closed: ClosedChoice): boolean;
   openRule(id: string): void;

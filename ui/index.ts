@@ -18,6 +18,7 @@ export * from './explain.tsx';
 export { choicesOn } from './fingertip.ts';
 export * from './flights.tsx';
 export * from './glyph.tsx';
+export * from './hung-sign.tsx';
 export * from './kebab.ts';
 export * from './lie.ts';
 export * from './named.ts';

@@ -145,7 +145,7 @@ function Note({ what, at, desk, close, keep, leave }: NoteProps) {
           data-move={choice.notation}
           onClick={() => {
             close();
-            desk.choose(choice.notation);
+            desk.choose(choice);
           }}
         >
           <span>{choice.words}</span>

@@ -56,7 +56,7 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       aria-haspopup={open.length > 1 ? 'dialog' : undefined}
       onClick={(event) => {
         if (pressed.current) return;
-        if (open.length === 1) desk.choose(open[0].notation);
+        if (open.length === 1) desk.choose(open[0]);
         else if (open.length > 0 || closed === undefined || !desk.refused(closed))
           desk.explain(note(true), event.currentTarget);
       }}

@@ -18,8 +18,9 @@ export function useMoves<G extends GameTypes>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a move is made, the next one can be
   useEffect(() => {
     if (left.length === 0 || isMoving.current || answered.current === open) return;
-    const offered = open.map(({ notation }) => notation);
-    const next = left.find((notation) => offered.includes(notation));
+    const next = left
+      .map((notation) => open.find((choice) => choice.notation === notation))
+      .find((choice) => choice !== undefined);
     if (next === undefined) {
       setLeft([]);
       return;
@@ -30,7 +31,7 @@ export function useMoves<G extends GameTypes>({
       isMoving.current = false;
       setMade((count) => count + 1);
     });
-    setLeft(left.filter((notation) => notation !== next));
+    setLeft(left.filter((notation) => notation !== next.notation));
   }, [left, open, choose, made]);
   return useCallback((notations: readonly string[]) => {
     answered.current = null;

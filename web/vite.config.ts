@@ -86,7 +86,7 @@ const INSIDE = [
 /** What every table shows at once; the rest of it opens later, if somebody wants it. */
 const TABLE = [
   /^ui\/(?:board-room|choices|count|explain|fingertip|flights|lie|note|overview|panels?|price|seat-marks|seat-sign|seats|sight|sounds|steps|target|travels|use-explaining|use-zoom)(?:\.module\.css|\.tsx?)$/,
-  /^web\/table\/(?:announcer|ask|best-moves|board-props|cards|choice|guide-card|log(?!-sheet)|meanwhile|notation(?:-buttons|\.module)|open-table|pace|shapes|since|table|tabs|told-queue|trouble-line|use-|watch-button)/,
+  /^web\/table\/(?:announcer|areas|ask|best-moves|board-props|cards|choice|guide-card|log(?!-sheet)|meanwhile|notation(?:-buttons|\.module)|open-table|pace|question|shapes|since|table|tabs|told-queue|trouble-line|use-|watch-button)/,
   /^web\/(?:offline\/lasting|online\/ready|sound\/play)\.ts$/,
   /^web\/online\/table\/(?:browser-)?table-menu(?:\.module\.css|\.tsx?)$/,
 ];
@@ -128,6 +128,12 @@ const PARTS = [
         /\/games\/(\w+)\/(?:data|rules)\/(?!(?:inn|port|marriage)\/)[\w/-]+\.ts$/.exec(id) ?? [];
       return game === undefined ? null : `${game}-rules`;
     },
+    priority: 1,
+  },
+  // The board of the base game stays together, though Conny, who comes later, has parts of it, too.
+  {
+    name: 'village-board',
+    test: /\/games\/village\/ui\/(?!expansions|conny|whole-conny|titles|box|holdings)/,
     priority: 1,
   },
 ];

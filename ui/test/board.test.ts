@@ -21,8 +21,8 @@ const seat = (n: Seat, more: Partial<SeatInfo> = {}): SeatInfo => ({
 });
 const why = { refusal: { reason: 'no', rule: '', details: {} }, words: '', why: '' };
 const open = [
-  { action: { do: 'take', card: 1 }, notation: 'take 1', words: '', key: '1', price: [] },
-  { action: { do: 'end' }, notation: 'end', words: '', key: '2', price: [] },
+  { action: { do: 'take', card: 1 }, notation: 'take 1', question: '0.0', words: '', key: '1', price: [] },
+  { action: { do: 'end' }, notation: 'end', question: '0.0', words: '', key: '2', price: [] },
 ] as const;
 const closed = [
   { wish: { wish: 'card', card: 2 }, ...why },

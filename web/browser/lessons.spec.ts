@@ -20,12 +20,20 @@ async function begin(page: Page, game: string): Promise<void> {
   await expect(page.locator('[data-step="0"]')).toBeVisible();
 }
 
+/** Whether the middle of a thing is in sight: cards of a hand lie over one another. */
+const isOnTop = (thing: Element): boolean => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.target') === thing;
+};
+
 /** Does something that is lit and not wanted; false if nothing else is. */
 async function tryAnother(page: Page): Promise<boolean> {
-  const other = page.locator('main .target.lit:not([data-pointed]):visible').first();
-  if ((await other.count()) === 0) return false;
-  await other.click({ force: true });
-  return true;
+  for (const other of await page.locator('main .target.lit:not([data-pointed]):visible').all()) {
+    if (!(await other.evaluate(isOnTop))) continue;
+    await other.click({ force: true });
+    return true;
+  }
+  return false;
 }
 
 for (const { id, lesson } of manifests) {

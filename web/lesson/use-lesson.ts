@@ -3,6 +3,7 @@ import type { ClosedChoice } from '@spielstube/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { putLesson } from '../cellar/lessons.ts';
 import type { StoredLesson } from '../cellar/stored-lesson.ts';
+import { questionOf } from '../table/question.ts';
 import type { TableState, TableStore } from '../table/table.store.ts';
 
 /** At this wrong try the teacher moves. */
@@ -75,10 +76,13 @@ export function useLesson(
     setReached(at + 1);
   };
   const move = 'move' in step ? step.move : null;
+  const make = (notation: string): void => {
+    if (look !== null) void store.choose({ notation, question: questionOf(look) });
+  };
   const answer = (closed: ClosedChoice | null): void => {
     const count = (wrong?.step === at ? wrong.count : 0) + 1;
     setWrong({ step: at, count, closed });
-    if (count >= MOST_TRIES && move !== null) void store.choose(move);
+    if (count >= MOST_TRIES && move !== null) make(move);
   };
   const isBackOpen = number > 0 && 'show' in step && 'show' in steps[at - 1].step;
   return {
@@ -89,7 +93,7 @@ export function useLesson(
     back: isBackOpen ? () => setReached(at - 1) : null,
     next,
     skip() {
-      if (move !== null) void store.choose(move);
+      if (move !== null) make(move);
       else if ('others' in step) store.skip();
       else next();
     },

@@ -48,7 +48,7 @@ export function TopBar({
   );
   useKeys(page, all);
   return (
-    <header className={styles.top}>
+    <header className={styles.top} data-track={track !== undefined}>
       <Link
         className={styles.home}
         href="/"

@@ -9,6 +9,7 @@ import { useWords } from '../settings/settings.store.ts';
 import styles from './advice-card.module.css';
 import { bestMoves } from './best-moves.ts';
 import cards from './cards.module.css';
+import { ChoiceWords } from './choice-words.tsx';
 
 const MurrWhy = lazy(() => import('./murr-why.tsx'));
 
@@ -23,7 +24,7 @@ export interface AdviceCardProps {
   readonly open: readonly OpenChoice[];
   readonly text: GameText;
   /** Null where a former moment is shown: there is nothing to choose any more. */
-  readonly choose: ((notation: string) => void) | null;
+  readonly choose: ((choice: OpenChoice) => void) | null;
   readonly openSheet: OpenSheet;
   close(): void;
 }
@@ -53,9 +54,11 @@ export default function AdviceCard({ advice, open, text, choose, openSheet, clos
           return (
             choice !== undefined && (
               <li key={move.notation}>
-                <button type="button" disabled={choose === null} onClick={() => choose?.(move.notation)}>
+                <button type="button" disabled={choose === null} onClick={() => choose?.(choice)}>
                   <kbd>{choice.key.toUpperCase()}</kbd>
-                  <b>{choice.words}</b>
+                  <span className={styles.words}>
+                    <ChoiceWords words={choice.words} />
+                  </span>
                   {move.value !== null && <small>{words.hintValue(move.value)}</small>}
                   <i style={{ '--length': lengthOf(move, moves) }} />
                 </button>

@@ -21,7 +21,7 @@ export interface AskingProps {
   readonly look: RoomLook;
   readonly state: TableState;
   readonly store: TableStore;
-  choose(notation: string): void;
+  choose(choice: OpenChoice): void;
   /** Number of moves so far. */
   readonly total: number;
   readonly company: TableCompany | null;
@@ -80,7 +80,7 @@ export function Asking({ ui, props, look, state, store, choose, total, company, 
             key={choice.notation}
             className={styles.beside ?? ''}
             data-move={choice.notation}
-            onClick={() => choose(choice.notation)}
+            onClick={() => choose(choice)}
           >
             {choice.words}
           </Btn>
@@ -101,7 +101,7 @@ interface LastingProps {
   readonly undo: (() => void) | null;
   /** Where undo ends and there are others to ask. */
   readonly askAll: TableCompany['askAll'];
-  choose(notation: string): void;
+  choose(choice: OpenChoice): void;
 }
 
 /** Undo and the end of the turn keep their places, so that a second click never hits anything else. */
@@ -130,7 +130,7 @@ function Lasting({ end, undo, askAll, choose }: LastingProps) {
         {...offered(end !== undefined)}
         {...keyed('play', 'end')}
         data-move={end?.notation}
-        onClick={() => end !== undefined && choose(end.notation)}
+        onClick={() => end !== undefined && choose(end)}
       >
         <span>{end?.action.do === 'ready' ? end.words : words.confirm}</span>
       </Btn>

@@ -11,6 +11,7 @@ import {
   type SeatInfo,
 } from '@spielstube/ui';
 import { choiceKey } from './choice-keys.ts';
+import { questionOf } from './question.ts';
 
 /** Names for sentences: the person at the screen is "you". */
 export function castOf(seats: readonly SeatPlan[], rival: string | null, viewer: number | null): Cast {
@@ -43,6 +44,7 @@ export function choicesIn(look: RoomLook, text: GameText, ui: GameUi, cast: Cast
   return decision.choices.map(({ action, notation }, n) => ({
     action,
     notation,
+    question: questionOf(look),
     words: text.action(view, frame, action, cast),
     key: choiceKey(n, decision.choices.length),
     price: ui.price({ view, frame, text }, action),

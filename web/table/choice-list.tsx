@@ -2,29 +2,43 @@ import type { Action } from '@spielstube/engine';
 import { type BoardProps, type ClosedChoice, type GameUi, PriceTag, useDesk } from '@spielstube/ui';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './choice-list.module.css';
+import { ChoiceWords } from './choice-words.tsx';
 import notation from './notation.module.css';
+import { useLineByLine } from './use-line-by-line.ts';
 
 const isAction = (wish: unknown): wish is Action => typeof wish === 'object' && wish !== null && 'do' in wish;
+
+const lineOf = ({ words, why }: ClosedChoice): string => `${words} ${why}`;
 
 /** Every choice in words, with its key; below, what is closed and why. */
 export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
   const words = useWords().table;
-  const { choose } = useDesk();
+  const { choose, motion } = useDesk();
   const { notation: isNoted } = useSettings();
   const { open, closed } = props;
+  const lines = [...open.map(({ notation }) => notation), ...closed.map(lineOf)];
+  const written = useLineByLine(lines, motion.factor > 0);
+  const refused = closed.slice(0, Math.max(0, written - open.length));
   return (
     <>
       <h2>{words.choices}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.choices}>
+      <section
+        className={styles.scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={words.choices}
+        aria-busy={written < lines.length}
+      >
         {open.length === 0 && <p className={styles.none}>{words.noChoices}</p>}
         <ol className={styles.list} style={{ '--rows': Math.ceil(open.length / 2) }}>
-          {open.map((choice) => (
+          {open.slice(0, written).map((choice) => (
             <li key={choice.notation}>
-              <button type="button" aria-keyshortcuts={choice.key} onClick={() => choose(choice.notation)}>
+              <button type="button" aria-keyshortcuts={choice.key} onClick={() => choose(choice)}>
                 <kbd>{choice.key.toUpperCase()}</kbd>
                 <span className={styles.sign}>{ui.choiceSign(props, choice.action)}</span>
-                <span className={styles.words}>{choice.words}</span>
+                <span className={styles.words}>
+                  <ChoiceWords words={choice.words} />
+                </span>
                 <span className={styles.price}>
                   <PriceTag price={choice.price} />
                 </span>
@@ -33,12 +47,12 @@ export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
             </li>
           ))}
         </ol>
-        {closed.length > 0 && (
+        {refused.length > 0 && (
           <>
             <h3 className="label">{words.closedChoices}</h3>
             <ul className={styles.closed}>
-              {closed.map((choice) => (
-                <Closed key={`${choice.words} ${choice.why}`} choice={choice} ui={ui} props={props} />
+              {refused.map((choice) => (
+                <Closed key={lineOf(choice)} choice={choice} ui={ui} props={props} />
               ))}
             </ul>
           </>
@@ -55,7 +69,7 @@ function Closed({ choice, ui, props }: { choice: ClosedChoice; ui: GameUi; props
     <li>
       <span className={styles.sign}>{isAction(wish) ? ui.choiceSign(props, wish) : null}</span>
       <span className={styles.words}>
-        {words}
+        <ChoiceWords words={words} />
         <small>
           {why}{' '}
           {refusal.rule !== '' && (

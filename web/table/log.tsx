@@ -38,8 +38,10 @@ export function Log({ look, events, props, store, shown, showMove }: LogProps) {
   }, [shown]);
   return (
     <>
-      <h2>{words.log}</h2>
-      <NotationButtons store={store} />
+      <header className={styles.head}>
+        <h2>{words.log}</h2>
+        <NotationButtons store={store} />
+      </header>
       <section
         ref={list}
         className={styles.scroll}

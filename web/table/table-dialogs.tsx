@@ -19,7 +19,7 @@ export interface TableDialogsProps {
   readonly props: BoardProps;
   readonly game: string;
   close(): void;
-  pay(notation: string): void;
+  pay(choice: OpenChoice): void;
 }
 
 /** The sheets that can be laid over a table, each loaded when it is. */
@@ -34,7 +34,7 @@ export function TableDialogs({ open, ui, props, game, close, pay }: TableDialogs
           choice={open.choice}
           pay={() => {
             close();
-            pay(open.choice.notation);
+            pay(open.choice);
           }}
           onClose={close}
         />

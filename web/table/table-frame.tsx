@@ -10,6 +10,7 @@ import {
   kitWords,
   lieOf,
   moveByArrows,
+  type OpenChoice,
   Travelling,
   useClosedByBack,
 } from '@spielstube/ui';
@@ -30,6 +31,7 @@ import { useMedia } from '../parts/use-media.ts';
 import { changeSettings, useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
 import { playSound } from '../sound/play.ts';
 import { Announcer } from './announcer.tsx';
+import { areasOf } from './areas.ts';
 import { isAskedAbout } from './asked-about.ts';
 import { Asking } from './asking.tsx';
 import { bestMoves } from './best-moves.ts';
@@ -74,6 +76,9 @@ export interface TableFrameProps {
 const NO_ADVICE: readonly string[] = [];
 const advisedOf = (advice: TableState['advice']): readonly string[] =>
   advice === null || advice === 'thinking' ? NO_ADVICE : bestMoves(advice).map(({ notation }) => notation);
+
+/** Three panels of others or more, or one of an opponent of rules, which is as high. */
+const isCrowded = (seats: number, rival: boolean): boolean => seats > 3 || (seats === 1 && rival);
 
 /** Brings the focus to an area, to the first thing there that can take it. */
 function focusIn(id: SheetId): void {
@@ -133,15 +138,13 @@ export function TableFrame(frameProps: TableFrameProps) {
   }, [kind, ui]);
   /** Chooses, and asks before if the person wants to be asked about such a payment. */
   const choose = useCallback(
-    async (notation: string) => {
-      if (teacher.current?.mayChoose(notation) === false) return false;
-      const choice = props.open.find((one) => one.notation === notation);
-      if (choice === undefined || !isAskedAbout(choice.price, { confirm, oneClick }))
-        return store.choose(notation);
+    async (choice: OpenChoice) => {
+      if (!store.asks(choice) || teacher.current?.mayChoose(choice.notation) === false) return false;
+      if (!isAskedAbout(choice.price, { confirm, oneClick })) return store.choose(choice);
       setOpen({ kind: 'payment', choice });
       return false;
     },
-    [props.open, confirm, oneClick, store],
+    [confirm, oneClick, store],
   );
   const openBook = useCallback(
     () => setOpen({ kind: 'rules', rule: '', chapter: frame === null ? '' : text.chapter(frame) }),
@@ -203,7 +206,8 @@ export function TableFrame(frameProps: TableFrameProps) {
   const stamp = `${look.seq}.${look.epoch}.${live}`;
   // The list changes one picture later, and may take the focus with it.
   useNearFocus(`${stamp} ${inWords === written}`);
-  const { Track, Rivals, Board, Own, shape } = ui;
+  const { shape } = ui;
+  const { Track, Rivals, Board, Own } = areasOf(ui);
   const names = ui.sheets(text.words);
   return (
     <DeskRoom desk={desk} stamp={stamp}>
@@ -273,6 +277,7 @@ export function TableFrame(frameProps: TableFrameProps) {
             className={styles.table}
             data-sheet={sheet}
             data-rivals={ui.rivals ?? 'above'}
+            data-crowded={isCrowded(props.seats.length, (manifest?.rival ?? null) !== null)}
             data-lie={lieOf(shape)}
             data-move={look.seq}
             data-past={!live && endReplay === null}
@@ -381,7 +386,7 @@ export function TableFrame(frameProps: TableFrameProps) {
         ui={ui}
         props={props}
         game={state.game}
-        pay={(notation) => void store.choose(notation)}
+        pay={(choice) => void store.choose(choice)}
       />
     </DeskRoom>
   );

@@ -9,6 +9,7 @@ import { PageStore } from '../parts/page-store.ts';
 import { currentSettings } from '../settings/settings.store.ts';
 import { type Failure, failureOf } from '../workers/call.ts';
 import { type OpenClient, openInBrowser, type TableClient } from '../workers/table-client.ts';
+import { type Answer, questionOf } from './question.ts';
 import { beforeFirst, doneSince } from './since.ts';
 import { ToldQueue } from './told-queue.ts';
 
@@ -213,11 +214,18 @@ export class TableStore extends PageStore<TableState> {
     );
   }
 
-  /** Makes a move of the person; true when it has been made. */
-  readonly choose = (notation: string): Promise<boolean> => {
+  /** Whether this answers what is asked now: what is drawn may be of a moment ago. */
+  readonly asks = ({ question }: Pick<Answer, 'question'>): boolean => {
+    const { look } = this.state;
+    return look !== null && look.decision !== null && questionOf(look) === question;
+  };
+
+  /** Makes a move of the person; true when it has been made. Answers to what has passed are none. */
+  readonly choose = async (answer: Answer): Promise<boolean> => {
+    if (!this.asks(answer)) return false;
     this.byThemselves.delete(this.state.look?.seq ?? -1);
     this.halfWay = null;
-    return this.make(notation);
+    return this.make(answer.notation);
   };
 
   private async make(notation: string): Promise<boolean> {

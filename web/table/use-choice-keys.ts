@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { isTyping, pressed } from '../keys/keyed.ts';
 
 /** The keys of the choices, as the list shows them. */
-export function useChoiceKeys(open: readonly OpenChoice[], choose: (notation: string) => void): void {
+export function useChoiceKeys(open: readonly OpenChoice[], choose: (choice: OpenChoice) => void): void {
   // As soon as the table is drawn: a key pressed in the moment after belongs to what is seen.
   useLayoutEffect(() => {
     /** The first keys of a choice that has several. */
@@ -14,7 +14,7 @@ export function useChoiceKeys(open: readonly OpenChoice[], choose: (notation: st
       const typed = begun + pressed(event);
       begun = open.some(({ key }) => key !== typed && key.startsWith(typed)) ? typed : '';
       const choice = open.find(({ key }) => key === typed);
-      if (begun === '' && choice !== undefined) choose(choice.notation);
+      if (begun === '' && choice !== undefined) choose(choice);
       if (begun !== '' || choice !== undefined) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);

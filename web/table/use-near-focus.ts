@@ -49,6 +49,14 @@ export function useNearFocus(stamp: string): void {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture may have lost what had the focus
   useEffect(() => {
-    if (last.current !== null && document.activeElement === document.body) nearest(last.current)?.focus();
+    let request = 0;
+    const find = (): void => {
+      if (last.current === null || document.activeElement !== document.body) return;
+      // A list is written line by line: the nearest one may be among the last.
+      if (last.current.area.querySelector('[aria-busy="true"]') === null) nearest(last.current)?.focus();
+      else request = requestAnimationFrame(find);
+    };
+    find();
+    return () => cancelAnimationFrame(request);
   }, [stamp]);
 }

@@ -89,7 +89,7 @@ function Mixtures({ open, words, onClose }: MixturesProps) {
                 className={styles.mixture}
                 onClick={() => {
                   onClose();
-                  desk.choose(choice.notation);
+                  desk.choose(choice);
                 }}
               >
                 {choice.action.do === 'convert' && (

@@ -27,12 +27,14 @@ export function Display({ board }: PartProps) {
         <CardBack sort="building" />
         <b aria-hidden="true">
           <Count value={view.pile.length} was={before?.pile.length} />
+          <small>{labels.pile}</small>
         </b>
       </Target>
       <Target about={notes.discards(view.discards.length)} anchor={place.discards} className={styles.pile}>
         {top === undefined ? <i className={styles.none} /> : <CardFace card={top} words={words} />}
         <b aria-hidden="true">
           <Count value={view.discards.length} was={before?.discards.length} />
+          <small>{labels.discards}</small>
         </b>
       </Target>
       <div className={styles.open} {...anchor(place.display)}>

@@ -53,7 +53,7 @@ export function Order({ board }: PartProps) {
             <Glyph id="n-coin" />
             {coins}
             {points === NOTHING ? (
-              <Glyph id={worth >= coins ? 'ui-check' : 'n-arrow'} className={styles.arrow ?? ''} />
+              <Glyph id={worth >= coins ? 'ui-check' : 'n-end'} />
             ) : (
               <>
                 <Glyph id="n-arrow" className={styles.arrow ?? ''} />

@@ -11,7 +11,12 @@ export function Track(board: Board) {
   const { view, text } = board;
   const { words } = text;
   const round = Math.max(1, view.round);
-  const isBesides = view.phase < 1 || view.phase > PHASES.length;
+  const isBefore = view.phase < 1;
+  const besides = (
+    <li data-when="now" className={styles.besides}>
+      <Explain about={words.notes.phase(view.phase)}>{words.labels.phaseShort(view.phase)}</Explain>
+    </li>
+  );
   return (
     <div className={styles.track}>
       <Explain about={words.notes.chapter(view.chapter)} className={styles.chapter ?? ''}>
@@ -28,6 +33,7 @@ export function Track(board: Board) {
         <Steps count={ROUNDS} now={view.round - 1} className={styles.rounds ?? ''} />
       </Explain>
       <ol className={styles.phases}>
+        {isBefore && besides}
         {PHASES.map((numeral, n) => (
           <li key={numeral} data-when={whenOf(n + 1, view.phase)}>
             <Explain about={words.notes.phase(n + 1)} role="img" aria-label={words.phase(n + 1)}>
@@ -36,11 +42,7 @@ export function Track(board: Board) {
             </Explain>
           </li>
         ))}
-        {isBesides && (
-          <li data-when="now">
-            <Explain about={words.notes.phase(view.phase)}>{words.labels.phaseShort(view.phase)}</Explain>
-          </li>
-        )}
+        {view.phase > PHASES.length && besides}
       </ol>
     </div>
   );

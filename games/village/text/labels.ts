@@ -103,6 +103,8 @@ export interface Labels {
   readonly connyFollows: string;
   readonly connyRolls: string;
   readonly besideTray: string;
+  /** Over the titles of the solo game. */
+  readonly yourTitle: string;
   compartment(n: number, cube: string): string;
   readonly empty: string;
   fate(state: 'down' | 'turned'): string;

@@ -1,5 +1,5 @@
 import type { Box } from '@spielstube/art/village/anchors.ts';
-import { type Explanation, type SpriteId, Target } from '@spielstube/ui';
+import { type Explanation, HungSign, type SpriteId, Target } from '@spielstube/ui';
 import type { Closed, Open } from './board.ts';
 import styles from './building.module.css';
 import { onBoard } from './spot.ts';
@@ -53,11 +53,7 @@ export function Building({ name, about, open, closed, anchor }: BuildingProps) {
       style={{ ...onBoard(box), '--roof': roof, '--roof2': 'var(--b-slate)' }}
       {...(anchor === undefined ? {} : { anchor })}
     >
-      {open.length > 0 && (
-        <svg viewBox={`0 0 ${box.w} ${box.h}`} aria-hidden="true">
-          <use href={`#${sign}`} width={box.w} height={box.h} />
-        </svg>
-      )}
+      <HungSign id={sign} width={box.w} height={box.h} className={styles.house} />
     </Target>
   );
 }

@@ -6,6 +6,7 @@ import { ConnyFamily } from './conny-family.tsx';
 import { ConnySign } from './conny-sign.tsx';
 import { ConnyTold } from './conny-told.tsx';
 import { type ConnyProps, ConnyTray } from './conny-tray.tsx';
+import { Titles } from './titles.tsx';
 import { WholeConny } from './whole-conny.tsx';
 
 /** The solo rival: her tray, her family, her customers, and what she did last. */
@@ -44,6 +45,9 @@ export function ConnyPanel({ board, conny }: ConnyProps) {
       </div>
       <div className={styles.told}>
         <ConnyTold board={board} />
+      </div>
+      <div className={styles.titles}>
+        <Titles board={board} />
       </div>
     </Panel>
   );

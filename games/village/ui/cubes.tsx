@@ -18,7 +18,9 @@ import { Refused } from './refused.tsx';
 import { boxAt, onBoard } from './spot.ts';
 
 /** The outline of a cube as it is drawn, 64 × 64. */
-const OUTLINE = 'M5 19L17 6H58V47L46 60H5Z';
+const OUTLINE = 'm5 19l12 -13h41v41l-12 13h-41z';
+/** So many units of that drawing are one of the board. */
+const GRID = 64 / CUBE_SIZE;
 
 /** Twelve rays around it, for the one that is about to be taken. */
 const RAYS = Array.from({ length: 12 }, (_, n) => {
@@ -37,27 +39,62 @@ interface CubesProps extends PartProps {
 export function Cubes({ board, spots = CUBES, spaces = SPACES }: CubesProps) {
   return (
     <div className={styles.cubes}>
-      <Glow boxes={spaces.flatMap((space) => litOn(board, space, spots[SPACE_KEYS[space]]))} />
+      <Lights lit={spaces.flatMap((space) => litOn(board, space, spots[SPACE_KEYS[space]]))} />
       {spaces.map((space) => (
-        <CubesOf key={space} board={board} space={space} spots={spots[SPACE_KEYS[space]]} />
+        <CubesOf
+          key={space}
+          board={board}
+          space={space}
+          spots={spots[SPACE_KEYS[space]]}
+          isOutlined={false}
+        />
       ))}
     </div>
   );
 }
 
-/** Where cubes lie that can be taken together with the action of their space. */
-const litOn = (board: Board, space: number, spots: readonly Point[]): Box[] =>
+/** A cube that can be taken: with the action of its space, or alone. */
+interface Lit {
+  readonly box: Box;
+  readonly alone: boolean;
+}
+
+const litOn = (board: Board, space: number, spots: readonly Point[]): Lit[] =>
   cubesOn(board.view, space).flatMap(({ kind }, at) =>
-    taking(board, space, kind).length > 0 && actionWithout(board, space, kind) === undefined
-      ? [boxOf(spots, at)]
+    taking(board, space, kind).length > 0
+      ? [{ box: boxOf(spots, at), alone: actionWithout(board, space, kind) !== undefined }]
       : [],
   );
 
-/** The light under all lit cubes. It is one thing: twenty that breathe would be twenty layers, and as many between them. */
-function Glow({ boxes }: { boxes: readonly Box[] }) {
-  if (boxes.length === 0) return null;
-  const background = boxes.map((box) => `${LIGHT} ${lightAround(box)} no-repeat`).join();
-  return <i className={styles.glow} style={{ background }} />;
+/**
+ * The light under all lit cubes, and their outlines. It is one thing: twenty that breathe would be twenty layers, and as many
+ * between them, and twenty outlines that come and go are a hundred things to style.
+ */
+function Lights({ lit }: { lit: readonly Lit[] }) {
+  if (lit.length === 0) return null;
+  const withAction = lit.filter(({ alone }) => !alone);
+  const background = withAction.map(({ box }) => `${LIGHT} ${lightAround(box)} no-repeat`).join();
+  return (
+    <>
+      {withAction.length > 0 && <i className={styles.glow} style={{ background }} />}
+      <svg className={styles.outlines} viewBox={`0 0 ${BOARD.w} ${BOARD.h}`} aria-hidden="true">
+        <Outlines lit={withAction} />
+        <Outlines lit={lit.filter(({ alone }) => alone)} alone />
+      </svg>
+    </>
+  );
+}
+
+/** The outlines of several cubes as one. */
+function Outlines({ lit, alone = false }: { lit: readonly Lit[]; alone?: boolean }) {
+  if (lit.length === 0) return null;
+  const outlines = lit.map(({ box }) => `M${box.x * GRID} ${box.y * GRID}${OUTLINE}`).join('');
+  return (
+    <g className={alone ? styles.alone : ''} transform={`scale(${1 / GRID})`}>
+      <path className={styles.edge} d={outlines} />
+      <path className={styles.rim} d={outlines} />
+    </g>
+  );
 }
 
 const LIGHT = 'radial-gradient(closest-side, var(--lit) 45%, transparent)';
@@ -76,10 +113,11 @@ interface CubesOfProps extends PartProps {
   readonly space: number;
   readonly spots: readonly Point[];
   readonly onto?: (box: Box) => CSSProperties;
+  readonly isOutlined?: boolean;
 }
 
 /** The cubes on one space. */
-export function CubesOf({ board, space, spots, onto = onBoard }: CubesOfProps) {
+export function CubesOf({ board, space, spots, onto = onBoard, isOutlined = true }: CubesOfProps) {
   return (
     <span className={styles.space}>
       <span
@@ -88,7 +126,14 @@ export function CubesOf({ board, space, spots, onto = onBoard }: CubesOfProps) {
         style={onto(boxAt(spots[0], CUBE_SIZE, CUBE_SIZE))}
       />
       {cubesOn(board.view, space).map(({ kind, n }, at) => (
-        <Cube key={`${kind}-${n}`} board={board} space={space} kind={kind} style={onto(boxOf(spots, at))} />
+        <Cube
+          key={`${kind}-${n}`}
+          board={board}
+          space={space}
+          kind={kind}
+          style={onto(boxOf(spots, at))}
+          isOutlined={isOutlined}
+        />
       ))}
     </span>
   );
@@ -110,10 +155,12 @@ interface CubeProps extends PartProps {
   readonly space: number;
   readonly kind: number;
   readonly style?: CSSProperties;
+  /** False where the outlines of all lit cubes are one thing: then it has one of its own only while it is lifted. */
+  readonly isOutlined?: boolean;
 }
 
 /** A cube, wherever it lies. */
-export function Cube({ board, space, kind, style = {} }: CubeProps) {
+export function Cube({ board, space, kind, style = {}, isOutlined = true }: CubeProps) {
   const words = board.text.words;
   const alone = actionWithout(board, space, kind);
   return (
@@ -130,7 +177,7 @@ export function Cube({ board, space, kind, style = {} }: CubeProps) {
       style={style}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true">
-        <g className={styles.outline}>
+        <g className={isOutlined ? styles.outline : styles.lifted}>
           <path className={styles.rays} d={RAYS} />
           <path className={styles.edge} d={OUTLINE} />
           <path className={styles.rim} d={OUTLINE} />

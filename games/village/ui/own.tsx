@@ -30,7 +30,7 @@ export function Own(board: Board) {
       aria-label={words.sheets.own}
       data-goals={hasGoals(board, seat)}
       data-moves={motion.factor > 0}
-      style={{ '--here': members.filter((at) => at === FARM).length }}
+      style={{ '--at-home': members.filter((at) => at === FARM).length }}
       {...anchor(place.seat(seat))}
     >
       <div className={styles.me}>

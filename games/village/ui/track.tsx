@@ -17,6 +17,7 @@ function thin(turns: number): string {
 
 /** Where the game stands: the round, its turns as bars that empty with the board, and the supply. */
 export function Track({ view, text }: Board) {
+  const sets = (['inn', 'port', 'marriage'] as const).filter((set) => view[set] !== null);
   const words = text.words.labels;
   const names = text.words;
   const left = view.spaces.reduce((sum, cubes) => sum + cubes, 0);
@@ -31,7 +32,16 @@ export function Track({ view, text }: Board) {
     rule: 'VIL-RND-01',
   };
   return (
-    <div className={styles.track}>
+    <div className={styles.track} data-sets={sets.length}>
+      {sets.length > 0 && (
+        <span className={styles.sets}>
+          {sets.map((set) => (
+            <Explain key={set} about={{ title: text.option(set) }} role="img" aria-label={text.option(set)}>
+              <Glyph id={`v-set-${set}`} />
+            </Explain>
+          ))}
+        </span>
+      )}
       <Explain about={now} className={styles.now ?? ''}>
         <b>{words.round(view.round)}</b>
         <Steps count={all} now={all - left} className={`${styles.turns} ${thin(all)}`} />

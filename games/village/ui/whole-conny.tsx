@@ -9,6 +9,7 @@ import { type ConnyProps, ConnyTray } from './conny-tray.tsx';
 import { Away, Departed } from './kin.tsx';
 import { aboutCustomer } from './market.tsx';
 import { Tile } from './tile.tsx';
+import { Titles } from './titles.tsx';
 import styles from './whole-conny.module.css';
 
 /** Everything of Conny's on a sheet of its own, and how she takes her cubes. */
@@ -28,6 +29,7 @@ export function WholeConny({ board, conny }: ConnyProps) {
             .map((space) => names.space(space))
             .join(' → ')}
         </p>
+        <Titles board={board} />
       </section>
       <section>
         <h3 className="label">{words.connysLastTurn}</h3>

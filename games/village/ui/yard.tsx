@@ -11,11 +11,11 @@ export function Yard({ board, seat }: SeatProps) {
   const words = board.text.words;
   const here = membersOf(board, seat).filter(({ place }) => place === FARM);
   return (
-    <div className={styles.yard} style={{ '--here': here.length }}>
+    <div className={styles.yard}>
       <svg className={styles.house} viewBox="0 0 236 126" aria-hidden="true">
         <use href="#b-farm" width="236" height="126" />
       </svg>
-      <div className={styles.members}>
+      <div className={styles.members} style={{ '--here': here.length }}>
         {here.map((member) => (
           <Target
             key={member.index}

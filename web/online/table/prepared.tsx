@@ -7,6 +7,7 @@ import { keyed } from '../../keys/keyed.ts';
 import { useSettings } from '../../settings/settings.store.ts';
 import { castOf, choicesIn } from '../../table/board-props.ts';
 import cards from '../../table/cards.module.css';
+import { questionOf } from '../../table/question.ts';
 import type { TableState, TableStore } from '../../table/table.store.ts';
 import { useOnlineWords } from '../online-words.ts';
 import styles from './request-cards.module.css';
@@ -29,10 +30,10 @@ export function Prepared({ store, state, seats }: PreparedProps) {
   const [gone, setGone] = useState<OpenChoice | null>(null);
   useEffect(() => {
     const decision = look?.decision ?? null;
-    if (prepared === null || decision === null) return;
+    if (prepared === null || look === null || decision === null) return;
     setPrepared(null);
     if (decision.choices.some(({ notation }) => notation === prepared.notation)) {
-      void store.choose(prepared.notation);
+      void store.choose({ ...prepared, question: questionOf(look) });
     } else {
       setGone(prepared);
     }

@@ -162,6 +162,7 @@ export const labels: Labels = {
   connyRolls:
     'Nach dir sagt ein Würfel, welche Farbe Conny nimmt: von deinem Feld oder vom nächsten, das sie hat. Liegt nur noch eine Farbe aus, suchst du ihr einen Stein aus. So geht es reihum:',
   besideTray: 'Neben der Ablage',
+  yourTitle: 'Dein Titel',
   compartment: (n, cube) => `Fach ${n}: ${cube}`,
   empty: 'leer',
   fate: (state) => (state === 'down' ? 'Schicksalsplättchen, verdeckt' : 'Schicksalsplättchen, aufgedeckt'),

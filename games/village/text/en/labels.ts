@@ -159,6 +159,7 @@ export const labels: Labels = {
   connyRolls:
     'After you a die says which colour Conny takes: from your space or from the next one that has it. When only one colour is left, you choose a cube for her. She goes round like this:',
   besideTray: 'Beside the tray',
+  yourTitle: 'Your title',
   compartment: (n, cube) => `Compartment ${n}: ${cube}`,
   empty: 'empty',
   fate: (state) => (state === 'down' ? 'Fate tile, face down' : 'Fate tile, turned'),

@@ -2,10 +2,9 @@ import { Explain, Glyph, othersOf, Panels, Stock } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import { cardsHeld } from '../../rules/hand.ts';
 import { CONNY } from '../../rules/state.ts';
+import { ConnyAlone, ConnysArea } from '../alone.tsx';
 import type { Board, SeatProps } from '../board.ts';
-import { ConnyPanel } from '../conny.tsx';
 import { Rival } from '../rival.tsx';
-import { WholeConny } from '../whole-conny.tsx';
 import { WholeFarm } from '../whole-farm.tsx';
 import { aboutCard } from './inn/about.ts';
 import { Hand } from './inn/hand.tsx';
@@ -16,13 +15,7 @@ import { aboutBread, aboutTools, Stores } from './stores.tsx';
 /** The others at the table, with their ships, cards, bread and tools; alone it is Conny. */
 export function ExpandedRivals(board: Board) {
   const { conny } = board.view;
-  if (conny !== null) {
-    return (
-      <Panels count={1} solo>
-        <ConnyPanel board={board} conny={conny} />
-      </Panels>
-    );
-  }
+  if (conny !== null) return <ConnyAlone board={board} conny={conny} />;
   const others = othersOf(board);
   return (
     <Panels count={others.length}>
@@ -42,7 +35,7 @@ export function ExpandedRivals(board: Board) {
 /** Everything that lies before a seat. */
 export function ExpandedArea({ board, seat }: SeatProps) {
   const { conny } = board.view;
-  if (conny !== null && seat === CONNY) return <WholeConny board={board} conny={conny} />;
+  if (conny !== null && seat === CONNY) return <ConnysArea board={board} conny={conny} />;
   return <WholeFarm board={board} seat={seat} more={<MoreOfFarm board={board} seat={seat} />} />;
 }
 
