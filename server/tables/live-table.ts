@@ -99,17 +99,18 @@ export class LiveTable {
     const game = await rulesOf(kept.game, kept.options, kept.box);
     if (game === undefined) throw new Refused('noSuchTable', `there is no game ${kept.game}`);
     const live = new LiveTable(parts, kept, game);
-    if (kept.status !== 'waiting') await live.openRoom();
+    if (kept.status !== 'waiting') await live.openRoom(kept);
     live.requests = await parts.store.requests(id, parts.now() - REQUESTS_SHOWN);
     live.company.ask();
     return live;
   }
 
-  /** The game has begun: from now on there is a room. */
-  async openRoom(): Promise<void> {
-    const { kept, parts } = this;
+  /** The game has begun: from now on there is a room. Nobody sees one without the other. */
+  private async openRoom(kept: KeptTable): Promise<void> {
+    const { parts } = this;
     const setup = { seats: kept.plan ?? [], options: kept.options, seed: kept.seed };
     const table = replay(this.game, setup, await parts.store.log(this.id, 0));
+    this.kept = kept;
     const kitchen = { put: this.put, add: this.refuseFork };
     this.room = new Room(table, kitchen, parts.thinker, parts.now, this.counted);
     this.clocks = kept.pace.kind === 'free' ? null : new Clocks(kept.pace, kept.seats.length, kept.begun);
@@ -243,10 +244,10 @@ export class LiveTable {
     const { store, now } = this.parts;
     const kept = await store.table(this.id);
     if (kept === null) return;
-    this.kept = kept;
     this.requests = await store.requests(this.id, now() - REQUESTS_SHOWN);
-    if (kept.status !== 'waiting' && this.room === null) {
-      await this.openRoom();
+    if (kept.status === 'waiting' || this.room !== null) this.kept = kept;
+    else {
+      await this.openRoom(kept);
       this.tellAll({ frame: 'begun', table: this.id });
     }
     this.dismissMoved();
@@ -300,7 +301,7 @@ export class LiveTable {
   /** A page looks at the table from now on. */
   async open(looker: Looker, known: Known | null): Promise<SocketOpened> {
     // The game may have begun by way of another process a moment ago.
-    if (this.kept.status === 'waiting') await this.reload();
+    if (this.room === null) await this.reload();
     await this.keepUp();
     const talk = await talkFor(this, looker.me.id, known?.talk ?? 0);
     // From here on nobody comes in between: a page that opens a table twice at once looks at it once.
