@@ -123,9 +123,9 @@ export class TreeSearch implements Thinking {
     const s = this.game.imagine(this.view, this.seat, this.rng);
     if (this.wishes !== null) this.game.apply(s, this.seat, this.wishes.first);
     this.walkDown(s);
-    this.playout.run(s);
-    const lead = this.judge(s);
-    this.wishes?.judged(s, lead);
+    const end = this.playout.run(s);
+    const lead = this.judge(end);
+    this.wishes?.judged(end, lead);
     for (const move of this.path) {
       move.visits++;
       move.reward += this.rewards[move.mover];

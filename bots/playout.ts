@@ -32,21 +32,27 @@ export class Playout {
     this.horizon = horizon;
   }
 
-  run(s: GameState): void {
+  /** Answers where it ends; the given position is used up. */
+  run(s: GameState): GameState {
     const { game, own, horizon } = this;
     horizon.begin();
-    for (let mover = nextSeat(game, s, own); mover !== NOBODY; mover = nextSeat(game, s, own)) {
-      if (horizon.isReached(s, mover)) return;
-      game.apply(s, mover, this.choose(s, mover));
+    let now = s;
+    for (let mover = nextSeat(game, now, own); mover !== NOBODY; mover = nextSeat(game, now, own)) {
+      if (horizon.isReached(now, mover)) break;
+      now = this.move(now, mover);
     }
+    return now;
   }
 
-  private choose(s: GameState, mover: Seat): Action {
+  private move(s: GameState, mover: Seat): GameState {
     const { game, evaluator, rng, choices, horizon } = this;
     game.candidates(s, mover, choices);
-    if (choices.length === 1) return choices[0];
+    if (choices.length === 1) {
+      game.apply(s, mover, choices[0]);
+      return s;
+    }
     const tries = Math.min(horizon.tries, choices.length);
-    let best = choices[0];
+    let best = s;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let n = 0; n < tries; n++) {
       const drawn = n + randomInt(rng, choices.length - n);
@@ -58,7 +64,7 @@ export class Playout {
       const value = evaluator.evaluate(next, mover);
       if (value > bestValue) {
         bestValue = value;
-        best = choice;
+        best = next;
       }
     }
     return best;

@@ -53,9 +53,9 @@ function leadsAfter(game: Game, table: Table, seat: Seat, action: Action, seed: 
   return Array.from({ length: WORLDS }, () => {
     const world = game.imagine(view, seat, rng);
     game.apply(world, seat, action);
-    playout.run(world);
-    if (game.turnOf(world) !== NOBODY) throw new Error('the game was not played to its end');
-    return leadOf(game.scores(world), seat);
+    const end = playout.run(world);
+    if (game.turnOf(end) !== NOBODY) throw new Error('the game was not played to its end');
+    return leadOf(game.scores(end), seat);
   });
 }
 
