@@ -1,4 +1,5 @@
 import type { Seat } from '@spielstube/engine';
+import { dueOf } from './due.ts';
 import type { LiveTable } from './live-table.ts';
 import { settleRequests } from './requests.ts';
 import { STAND_IN } from './stand-in.ts';
@@ -35,7 +36,7 @@ async function doWhatIsDue(live: LiveTable): Promise<number | null> {
     for (const [seat, time] of live.timesUp(room.present)) if (time <= now) await takeOver(live, seat);
   }
   room.goOn();
-  return live.dueOf(room.present);
+  return dueOf(live, room.present);
 }
 
 /** Time is up: a bot plays on until its person is back. */

@@ -19,10 +19,11 @@ import {
 import { rulesOf } from '../boxes/corrected-rules.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { News } from '../rooms/news.ts';
-import { type Aside, InDoubt, type KeptRequest, type KeptTable, type Store } from '../store/store.ts';
+import { InDoubt, type KeptRequest, type KeptTable, type Store } from '../store/store.ts';
 import { ownCard } from './card.ts';
 import { Clocks } from './clocks.ts';
 import { Company } from './company.ts';
+import { asideOf } from './due.ts';
 import { type Looker, Lookers } from './lookers.ts';
 import { rateGame } from './ratings.ts';
 import { Refused } from './refused.ts';
@@ -45,14 +46,10 @@ export interface HouseParts {
   turned(table: LiveTable, seat: Seat, yourTurn: boolean): void;
 }
 
-/** A bot that is to move gets this long before somebody looks after it. */
-const BOT_PATIENCE = 60_000;
 /** A bot that another process has to move gets this long. */
 const BOTS_ELSEWHERE = 10_000;
 /** Requests that were answered are shown for so long. */
 export const REQUESTS_SHOWN = 5 * 60_000;
-/** When something last happened is kept to the minute. */
-const TOUCH_EVERY = 60_000;
 /** When others enter something at the same moment. */
 const MOST_TRIES = 10;
 
@@ -125,7 +122,7 @@ export class LiveTable {
   /** Keeps an entry; answers what others have entered meanwhile. */
   private readonly put = async (next: Table, entry: LogEntry): Promise<readonly LogEntry[]> => {
     const { store, news, jobs } = this.parts;
-    const aside = this.asideOf(next);
+    const aside = asideOf(this, next, next.turns.length > this.turnsTold);
     const isKept = await store.append(this.id, entry, aside).catch((error) => this.notKept(error));
     if (!isKept) return store.log(this.id, entry.seq - 1);
     this.kept = { ...this.kept, ...aside };
@@ -143,28 +140,6 @@ export class LiveTable {
       this.lookers.hangUp();
     }
     throw new Error('it could not be kept');
-  }
-
-  /** What has to be written down besides the entry: nothing, most of the time. */
-  private asideOf(next: Table): Aside {
-    const now = this.parts.now();
-    const due = this.dueOf(next);
-    const { due: known, touched } = this.kept;
-    const isLate = due !== null && (known === null || known <= now || due < known);
-    // Only what everybody sees may show when something happened.
-    const isSeen = next.turns.length > this.turnsTold && now - touched > TOUCH_EVERY;
-    return { ...(isLate ? { due } : {}), ...(isSeen ? { touched: now } : {}) };
-  }
-
-  /** When somebody must look after the table if nobody does anything there. */
-  dueOf(table: Table): number | null {
-    if (table.isOver() || table.ended) return this.parts.now();
-    const times = this.requests.filter(({ state }) => state === 'open').map(({ until }) => until);
-    if (table.deciding().some((seat) => table.playerOf(seat).kind === 'bot'))
-      times.push(this.parts.now() + BOT_PATIENCE);
-    if (this.kept.timeUp === 'bot') times.push(...this.timesUp(table).values());
-    const first = Math.min(...times);
-    return Number.isFinite(first) ? Math.ceil(first) : null;
   }
 
   /** When the time of each seat that is asked is up. */
