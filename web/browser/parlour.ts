@@ -103,7 +103,7 @@ export async function startGame(
   }
   for (const tick of ticks) await page.getByRole('checkbox', { name: tick }).check();
   if (box !== '') await page.getByLabel('Gespielt wird mit').selectOption(box);
-  await page.getByLabel('Samen der Mischung').fill(seed);
+  await page.getByLabel('Mischwort').fill(seed);
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.waitForURL('**/table/*');
 }

@@ -10,7 +10,7 @@ test('what a choice is called ends at the first colon', () => {
 });
 
 test('a colon in brackets parts nothing', () => {
-  const words = 'The "1" on the farm dies (Chronicle: Farm)';
+  const words = 'The “1” on the farm dies (Chronicle: Farm)';
   expect(choiceParts(words)).toEqual({ name: words, meaning: '' });
   expect(choiceParts('Tannery (helpers: 3) build: from 7 coins')).toEqual({
     name: 'Tannery (helpers: 3) build',

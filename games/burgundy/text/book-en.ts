@@ -82,8 +82,8 @@ export const bookEn: Translated<typeof bookDe> = {
         'Whoever starts gets the start player card, front side up. Here chance or a chosen seat decides, not age.',
       'BUR-SET-10': `Workers to begin with, in turn order: ${STARTING.workers.join(', ')}. Here the list is simply cut short for two and three players.`,
       'BUR-SET-11': 'Six display cards, 1 to 6, give the six rows their numbers.',
-      'BUR-SET-12': 'Seven bonus cards "1." are ready, one for each card type.',
-      'BUR-SET-13': `With four players the cards "All 7 types" are worth ${allSeven(4)}, with the ${ALL_SEVEN[4][0]} on top.`,
+      'BUR-SET-12': 'Seven bonus cards “1.” are ready, one for each card type.',
+      'BUR-SET-13': `With four players the cards “All 7 types” are worth ${allSeven(4)}, with the ${ALL_SEVEN[4][0]} on top.`,
       'BUR-SET-14': `With three players they are ${allSeven(3)}.`,
       'BUR-SET-15': `With two players they are ${allSeven(2)}.`,
       'BUR-SET-16': 'The point cards are within reach.',
@@ -158,7 +158,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'BUR-PLACE-07': 'What has been laid down stays there.',
       'BUR-PLACE-08': 'A card takes effect when it is placed, and never again.',
       'BUR-PLACE-09':
-        'Here the order is: lay the card, bonus card "1.", card "All 7 types", phase bonus, and last the effect of the card.',
+        'Here the order is: lay the card, bonus card “1.”, card “All 7 types”, phase bonus, and last the effect of the card.',
       'BUR-PLACE-10':
         'If a Castle or a City Hall places another project, that is carried out in full before things go on.',
       'BUR-PLACE-11': 'However a project comes to be placed, its effect and bonuses are the same.',
@@ -294,7 +294,7 @@ export const bookEn: Translated<typeof bookDe> = {
         'In a stack of another type it is tucked behind: type and points come from the other cards, those of the cloisters do not count.',
       'BUR-CARD-CLOISTER-05':
         'It works the other way round, too: lay another card on one or two cloisters, and the whole stack belongs to its type from then on.',
-      'BUR-CARD-CLOISTER-06': `Three cloisters are a cloister triple: ${points(TRIPLE_POINTS[CLOISTER])} and the bonus card "1." of the cloisters.`,
+      'BUR-CARD-CLOISTER-06': `Three cloisters are a cloister triple: ${points(TRIPLE_POINTS[CLOISTER])} and the bonus card “1.” of the cloisters.`,
       'BUR-CARD-CLOISTER-07':
         'Two cloisters and one other card are a triple as well, of the type of the other card.',
       'BUR-CARD-CLOISTER-08':
@@ -307,7 +307,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'Every triple brings a bonus of the current phase, more in the beginning than in the end. Being first with a type, or having all seven types, brings a bonus card as well.',
     ],
     rules: {
-      'BUR-BONUS-01': `Whoever is first to complete a triple of a type takes its bonus card "1." at once: ${points(POINTS.firstTriple)}.`,
+      'BUR-BONUS-01': `Whoever is first to complete a triple of a type takes its bonus card “1.” at once: ${points(POINTS.firstTriple)}.`,
       'BUR-BONUS-02': 'Later triples of that type no longer get it.',
       'BUR-BONUS-03': 'What counts is the type of the stack, cloisters in it included.',
       'BUR-BONUS-04':
@@ -320,7 +320,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'BUR-BONUS-10':
         'You take goods and animals one at a time, each from a stack of your choice. Here you get what is there if the supply runs short; a bonus that would give nothing at all is not on offer.',
       'BUR-BONUS-11':
-        'When all seven colours lie in your estate for the first time, you take the top card "All 7 types".',
+        'When all seven colours lie in your estate for the first time, you take the top card “All 7 types”.',
       'BUR-BONUS-12':
         'A Cloister is always violet for this, even in a stack of another type, and never anything else.',
       'BUR-BONUS-13': 'Finished and open stacks count alike for it.',
@@ -358,7 +358,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'BUR-END-01': 'After phase E the game is over. The start player card does not move on any more.',
       'BUR-SCORE-01': 'Every triple earns the points of its type, several of a type each on their own.',
       'BUR-SCORE-02': 'Stacks of one or two cards earn nothing.',
-      'BUR-SCORE-03': `Each bonus card "1." counts ${points(POINTS.firstTriple)}, "All 7 types" its number, point cards their value.`,
+      'BUR-SCORE-03': `Each bonus card “1.” counts ${points(POINTS.firstTriple)}, “All 7 types” its number, point cards their value.`,
       'BUR-SCORE-04': `Each sold good counts ${points(GOODS.points)}. Unsold ones count nothing.`,
       'BUR-SCORE-05': `Different animals earn ${amount('points', ANIMAL_SETS[4])} as a set of four, ${ANIMAL_SETS[3]} as a set of three, ${ANIMAL_SETS[2]} as a pair. One alone earns nothing.`,
       'BUR-SCORE-06': 'Each animal belongs to one set; the sets are formed so that they earn the most.',
@@ -392,7 +392,7 @@ export const bookEn: Translated<typeof bookDe> = {
     ],
     rules: {
       'BUR-SOLO-01': 'Everything stays as it is, except for the following.',
-      'BUR-SOLO-02': `The cards "All 7 types" are ${allSeven(1)}, and the display has ${cards(displayed(1))}, laid out as for two players.`,
+      'BUR-SOLO-02': `The cards “All 7 types” are ${allSeven(1)}, and the display has ${cards(displayed(1))}, laid out as for two players.`,
       'BUR-SOLO-03': `You begin with ${silver(STARTING.silver)}, ${spelled(STARTING.soloWorkers, 'worker', 'workers')}, one good and one animal.`,
       'BUR-SOLO-04': `Egon gets five stacks from the draw pile, face down: ${listOf(EGON_STACKS.map(String))} cards.`,
       'BUR-SOLO-05':
@@ -401,9 +401,9 @@ export const bookEn: Translated<typeof bookDe> = {
       'BUR-SOLO-07': `For every Cloister that Egon lays out you get ${points(POINTS.egonCloister)} at once.`,
       'BUR-SOLO-08': "Egon's fourth card of a type begins a new triple.",
       'BUR-SOLO-09':
-        'If Egon is faster with a type, its bonus card "1." is his. What you already have stays yours.',
+        'If Egon is faster with a type, its bonus card “1.” is his. What you already have stays yours.',
       'BUR-SOLO-10':
-        'When the seventh type lies before Egon, he takes the top card "All 7 types" that is still there.',
+        'When the seventh type lies before Egon, he takes the top card “All 7 types” that is still there.',
       'BUR-SOLO-11': 'His cards do nothing else, and he never gets a phase bonus.',
       'BUR-SOLO-12': 'After that you play your six rounds as usual.',
       'BUR-SOLO-13':

@@ -25,7 +25,7 @@ export const burgundyEn: BurgundyText = composeText<BurgundyTexts>(
     },
     scoreSources: {
       triples: 'Triples',
-      firstTriples: 'Bonus cards "1."',
+      firstTriples: 'Bonus cards “1.”',
       allSeven: 'All 7 types',
       points: 'Point cards',
       soldGoods: 'Sold goods',
@@ -57,7 +57,7 @@ export const burgundyEn: BurgundyText = composeText<BurgundyTexts>(
       animalSets: 'Points for different animals',
       starting: 'What everybody starts with',
       display: 'Cards in the display',
-      allSeven: 'Cards "All 7 types"',
+      allSeven: 'Cards “All 7 types”',
       egonStacks: "Egon's stacks",
     },
     words,

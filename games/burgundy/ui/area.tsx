@@ -28,7 +28,9 @@ export function Area({ board, seat }: SeatProps) {
       <section>
         <p className="label">{words.storage}</p>
         <Storage board={board} seat={seat} />
-        <Trophies board={board} seat={seat} />
+        <div className={styles.trophies}>
+          <Trophies board={board} seat={seat} />
+        </div>
       </section>
       <section className={styles.wide}>
         <p className="label">{words.estate}</p>

@@ -8,14 +8,20 @@ import type { Board, PartProps } from './board.ts';
 import { GoodSign } from './good.tsx';
 import { choiceSign } from './signs.tsx';
 
-const ANSWERS: readonly NewdaleAction['do'][] = ['chain', 'cover', 'produce', 'press', 'onto'];
+/** What is answered over the map, and what over the own board, where hand cards may be the answer, too. */
+export const OVER_MAP: readonly NewdaleAction['do'][] = ['cover', 'produce', 'press', 'onto'];
+export const OVER_OWN: readonly NewdaleAction['do'][] = ['chain'];
 
-/** How long a chain shall be, who helps out, which good it shall be: on a parchment over the board. */
-export function Answers({ board }: PartProps) {
+interface AnswersProps extends PartProps {
+  readonly among: readonly NewdaleAction['do'][];
+}
+
+/** How long a chain shall be, who helps out, which good it shall be: on a parchment. */
+export function Answers({ board, among }: AnswersProps) {
   return (
     <Chooser
       board={board}
-      fits={(a) => ANSWERS.includes(a.do)}
+      fits={(a) => among.includes(a.do)}
       className={styles.answers}
       draw={({ action, words, price }) => (
         <>

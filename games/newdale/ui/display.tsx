@@ -17,6 +17,9 @@ export function Display({ board }: PartProps) {
   const top = view.discards.at(-1);
   return (
     <section className={`sheet ${styles.display}`} aria-label={words.display}>
+      <p className={`label ${styles.heading}`} aria-hidden="true">
+        {words.display}
+      </p>
       <Target
         about={notes.pile(view.pile.length)}
         open={openChoices(board, (a) => a.do === 'draw')}

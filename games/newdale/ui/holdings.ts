@@ -27,14 +27,14 @@ export const holdings: Holdings<NewdaleTexts> = {
         }),
       ),
       { key: 'range', name: names.range, sign: 'n-range', count: rangeOf(view, seat) },
-      { key: 'tiles', name: names.tiles, sign: 'ui-plus', count: sum(player.tiles) },
+      { key: 'tiles', name: names.tiles, sign: 'n-tile', count: sum(player.tiles) },
       {
         key: 'buildings',
         name: names.buildings,
-        sign: 'n-orderly',
+        sign: 'n-card-produce',
         count: player.areas.filter((card) => card !== NOTHING).length,
       },
-      { key: 'specials', name: names.specials, sign: 'n-extra', count: player.specials.length },
+      { key: 'specials', name: names.specials, sign: 'n-vi', count: player.specials.length },
     ];
     if (chapterOf(view).ships)
       lines.push({ key: 'ship', name: names.ship, sign: 'n-compass', count: player.ship });

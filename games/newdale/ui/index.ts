@@ -33,6 +33,7 @@ export const newdaleUi: GameUi<NewdaleTexts> = {
     'plan',
     'progress',
     'build',
+    'chain',
     'feed',
     'pay',
     'area',

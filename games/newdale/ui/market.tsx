@@ -36,6 +36,9 @@ export function Market({ board }: PartProps) {
           <EventFace event={view.event} words={words} />
         </Target>
       )}
+      <p className={`label ${styles.heading}`} aria-hidden="true">
+        {words.market}
+      </p>
       <div className={styles.helpers} {...anchor(place.market)}>
         {COLOUR_KEYS.map((key, colour) => (
           <Column key={key} board={board} colour={colour} />

@@ -2,7 +2,7 @@ import '@spielstube/art/newdale/newdale.css';
 import '@spielstube/ui/broad-board.css';
 import { BareBoard, BoardRoom } from '@spielstube/ui';
 import { chapterOf } from '../rules/supply.ts';
-import { Answers } from './answers.tsx';
+import { Answers, OVER_MAP } from './answers.tsx';
 import type { Board } from './board.ts';
 import { Display } from './display.tsx';
 import { BOARD_NAMES } from './drawings.ts';
@@ -28,7 +28,7 @@ export function NewdaleBoard(board: Board) {
       over={
         <>
           <Stage board={board} />
-          <Answers board={board} />
+          <Answers board={board} among={OVER_MAP} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { anchor, ownSeat, Sheet, useDesk } from '@spielstube/ui';
 import type { FrameKind } from '../rules/state.ts';
+import { Answers, OVER_OWN } from './answers.tsx';
 import { Areas } from './areas.tsx';
 import { Mission, Prisoners, Specials, Tiles } from './bits.tsx';
 import type { Board, SeatProps } from './board.ts';
@@ -58,6 +59,7 @@ function OwnBoard({ board, seat }: SeatProps) {
           </div>
         </div>
       </div>
+      <Answers board={board} among={OVER_OWN} />
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { Explain } from '@spielstube/ui';
 import { BOARD_PLACES } from '../data/places.ts';
+import { sum } from '../rules/supply.ts';
 import styles from './area.module.css';
 import { Bag, BagContents } from './bag.tsx';
 import type { SeatProps } from './board.ts';
@@ -14,6 +15,7 @@ const BOARD_PLACE_NUMBERS = Array.from({ length: BOARD_PLACES }, (_, n) => n);
 export function Area({ board, seat }: SeatProps) {
   const part = { board, seat };
   const tiles = tilesOf(board, seat);
+  const content = board.view.players[seat].bag;
   const { labels, technology, bag } = board.text.words;
   return (
     <div className={styles.area}>
@@ -28,10 +30,14 @@ export function Area({ board, seat }: SeatProps) {
         <Market {...part} hands={null} />
         <Bag {...part} />
       </div>
-      <p className="label">{bag}</p>
-      <Explain about={board.text.words.notes.bag(board.view.players[seat].bag)}>
-        <BagContents {...part} />
-      </Explain>
+      {sum(content) > 0 && (
+        <>
+          <p className="label">{bag}</p>
+          <Explain about={board.text.words.notes.bag(content)}>
+            <BagContents {...part} />
+          </Explain>
+        </>
+      )}
       <p className="label">{labels.places}</p>
       <div className={styles.places}>
         {[...BOARD_PLACE_NUMBERS, ...tiles].map((number) => (

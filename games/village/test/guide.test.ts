@@ -23,7 +23,7 @@ describe('the guide of Village', () => {
 
   test('time in the church that would kill somebody is called so', () => {
     const ask = (life: number) => guides(position({ players: [{ life }] }), frame('payChurch', 0));
-    expect(ask(7)[1]).toContain('a "1" dies');
+    expect(ask(7)[1]).toContain('a “1” dies');
     expect(ask(6)[1]).toBe('Time never comes back, a cube does. You have 4 time left until the quill.');
   });
 
@@ -79,7 +79,7 @@ describe('the guide of the expansions', () => {
   test('a rank whose time would kill somebody is called so', () => {
     const ask = (life: number) =>
       guides(position({ ...marriage, players: [{ life }] }), frame('rank', 0, 0, 1))[1];
-    expect(ask(8)).toContain('you cross the quill, and a "1" dies');
+    expect(ask(8)).toContain('you cross the quill, and a “1” dies');
     expect(ask(7)).not.toContain('dies');
   });
 

@@ -89,7 +89,7 @@ describe('sentences of the expansions as players read them', () => {
     ]);
     table.choose('rank 6');
     expect(said(table.s, de)).toContain('Brot unter die „1“ in der Schmiede legen: Sie zählt dann als „2“');
-    expect(said(table.s, en)).toContain('The "1" on rank 6 of the ceremony dies (Chronicle: Farm)');
+    expect(said(table.s, en)).toContain('The “1” on rank 6 of the ceremony dies (Chronicle: Farm)');
   });
 
   test('who dies at a place where one has bread and another has none', () => {

@@ -36,7 +36,7 @@ describe('sentences as players read them', () => {
       'Auf die Aktion verzichten',
     ]);
     expect(said(en).slice(7, 10)).toEqual([
-      'Train a smith ("1"): 3 time',
+      'Train a smith (“1”): 3 time',
       'Produce a plough: 3 time',
       'Buy a plough: 1 Skill and 1 Knowledge',
     ]);
@@ -67,14 +67,14 @@ describe('sentences as players read them', () => {
       'Die „1“ in der Schmiede stirbt (Chronik: Handwerk)',
       'Die „1“ auf dem Hof stirbt (Chronik: Hofplan)',
     ]);
-    expect(en.question(dying.s, frame('death', 0)).title).toBe('The quill is crossed: which "1" dies?');
+    expect(en.question(dying.s, frame('death', 0)).title).toBe('The quill is crossed: which “1” dies?');
   });
 
   test('the log speaks to oneself and of others', () => {
     const sent: VillageEvent = { what: 'moved', seat: 0, member: 2, from: 1, to: PLACES.east };
     expect(de.event(sent, you)).toBe('Du schickst die „2“ zur Ostburg.');
     expect(de.event(sent, anna)).toBe('Anna schickt die „2“ zur Ostburg.');
-    expect(en.event(sent, anna)).toBe('Anna sends the "2" to the East Castle.');
+    expect(en.event(sent, anna)).toBe('Anna sends the “2” to the East Castle.');
     const died: VillageEvent = {
       what: 'died',
       seat: 0,
@@ -86,7 +86,7 @@ describe('sentences as players read them', () => {
       'Deine „1“ in der Schmiede stirbt und geht in die Dorfchronik ein (Handwerk).',
     );
     expect(en.event(died, anna)).toBe(
-      'A "1" of Anna in the Smithy dies and enters the Village Chronicle (Crafts).',
+      'A “1” of Anna in the Smithy dies and enters the Village Chronicle (Crafts).',
     );
   });
 

@@ -113,7 +113,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'VIL-GEN-03':
         'A mug, an anchor, rings or a star on a piece stand for Inn, Port, Marriage and promos. A base game leaves them all in the box.',
       'VIL-GEN-04':
-        'Some more pieces wait for expansions: another "1" in every colour, one more plague cube and one more grain sack, and the side of the board with anchors.',
+        'Some more pieces wait for expansions: another “1” in every colour, one more plague cube and one more grain sack, and the side of the board with anchors.',
       'VIL-GEN-05': 'Goods and coins never run out: when the pile is empty, counting goes on.',
       'VIL-GEN-06': `Influence cubes are scarce, ${CUBES_OF_A_COLOUR} of each colour. Here: whoever gets cubes from the supply chooses among those that lie there; if they are too few, that is all there is.`,
       'VIL-GEN-07': `A farm holds ${inWords(GRAIN_LIMIT)} grain sacks. Whatever goes beyond is lost.`,
@@ -134,7 +134,7 @@ export const bookEn: Translated<typeof bookDe> = {
     rules: {
       'VIL-SET-01': 'The board shows its side with the suns.',
       'VIL-SET-02': 'Everybody has a colour and a farm that goes with it.',
-      'VIL-SET-03': 'A family counts eleven heads: four of "1", three of "2", two of "3", two of "4".',
+      'VIL-SET-03': 'A family counts eleven heads: four of “1”, three of “2”, two of “3”, two of “4”.',
       'VIL-SET-04': 'The four ones stand on the farm. The seven younger ones are not born yet.',
       'VIL-SET-05': 'Add six markers for castles, one for your lifetime and one for the points.',
       'VIL-SET-06': 'Your lifetime begins on position 0, just to the right of the quill.',
@@ -144,9 +144,9 @@ export const bookEn: Translated<typeof bookDe> = {
       'VIL-SET-10': `With five players ${inWords(STALLS_IN_USE[5] + QUEUE)} customers stand there openly: ${inWords(STALLS_IN_USE[5])} at the stalls, ${inWords(QUEUE)} in the queue. With four players ${inWords(STALLS_IN_USE[4])} stalls are open.`,
       'VIL-SET-11': `With three players ${inWords(STALLS_IN_USE[3])} stalls are open, so ${inWords(STALLS_IN_USE[3] + QUEUE)} customers.`,
       'VIL-SET-12': `With two players there are ${inWords(STALLS_IN_USE[2])} stalls and ${inWords(STALLS_IN_USE[2] + QUEUE)} customers.`,
-      'VIL-SET-13': 'With four players the chronicle spaces and graves marked "5" are taken.',
-      'VIL-SET-14': 'With three players those marked "4-5" are taken as well.',
-      'VIL-SET-15': 'With two players also those marked "3-5".',
+      'VIL-SET-13': 'With four players the chronicle spaces and graves marked “5” are taken.',
+      'VIL-SET-14': 'With three players those marked “4-5” are taken as well.',
+      'VIL-SET-15': 'With two players also those marked “3-5”.',
       'VIL-SET-16': 'The Chronicle has two spaces with rings; they open with Marriage only.',
       'VIL-SET-17':
         'They are taken by figures that nobody needs. Here: these belong to no one, count for nothing, and the last free space is the last one without a figure.',
@@ -335,7 +335,7 @@ export const bookEn: Translated<typeof bookDe> = {
     title: 'Travel',
     intro: [
       'Six castles lie in the country, two of them near the village. Early travellers collect rewards on the way and points at the end.',
-      'With Port the sea lies before you in place of the castles: then the chapter "Port: the harbour" takes the place of this one.',
+      'With Port the sea lies before you in place of the castles: then the chapter “Port: the harbour” takes the place of this one.',
     ],
     rules: {
       'VIL-TRAVEL-01': 'The first journey leads from the farm to one of the two castles near the village.',
@@ -654,7 +654,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'VIL-SOLO-63': 'With Marriage: two pink members do not marry each other, they go back to the supply.',
       'VIL-SOLO-64': `With expansions the bounds of the titles rise: Inn by ${TITLE_SHIFT.inn}, Port by ${TITLE_SHIFT.port}, Marriage by ${TITLE_SHIFT.marriage}, added up.`,
       'VIL-SOLO-65':
-        'With expansions the card of the combination for two is used; with Marriage Conny has one more "1".',
+        'With expansions the card of the combination for two is used; with Marriage Conny has one more “1”.',
       'VIL-SOLO-66':
         'Here: the first cube of the game comes from nowhere and crosses nothing. Every later one crosses the tile before its compartment, if there is one.',
       'VIL-SOLO-67':

@@ -7,6 +7,8 @@ export interface Labels {
   round(round: number): string;
   turns(left: number): string;
   readonly roundAbout: string;
+  /** The parts of a round. */
+  readonly phases: { readonly turns: string; readonly mass: string; readonly wedding: string };
   readonly supply: string;
   readonly supplyAbout: string;
   readonly greenBagAbout: string;

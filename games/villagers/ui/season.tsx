@@ -53,7 +53,7 @@ export function Season({ board }: PartProps) {
         >
           <span data-there={jester} aria-hidden="true">
             <Glyph id="vp-jester" />
-            {jester ? words.labels.jesterThere : words.labels.jesterGone}
+            <b>{jester ? words.labels.jesterThere : words.labels.jesterGone}</b>
           </span>
         </Target>
       </div>

@@ -10,7 +10,7 @@ const turns = (n: number): string => spelled(n, 'turn', 'turns');
 /** "completes a triple: 4 points and a bonus" */
 function does({ size, points: worth, first }: Prospect): string {
   if (size === 2)
-    return `completes a triple: ${listOf([points(worth), first && 'the bonus card "1."', 'a bonus'])}`;
+    return `completes a triple: ${listOf([points(worth), first && 'the bonus card “1.”', 'a bonus'])}`;
   if (size === 1) return `turns one card into two: only one is missing then for a triple of ${points(worth)}`;
   return `begins a new stack; as a triple it would be worth ${points(worth)}`;
 }

@@ -52,7 +52,7 @@ export function event(e: BurgundyEvent, cast: Cast): string | null {
     case 'tripled':
       return `${who('complete', 'completes')} a triple of ${cardNames(TYPE_KEYS[e.type])}.`;
     case 'firstTriple':
-      return `It is the first triple of ${cardNames(TYPE_KEYS[e.type])}: the bonus card "1." goes to ${cast.isYou(e.seat) ? 'you' : cast.name(e.seat)}.`;
+      return `It is the first triple of ${cardNames(TYPE_KEYS[e.type])}: the bonus card “1.” goes to ${cast.isYou(e.seat) ? 'you' : cast.name(e.seat)}.`;
     case 'allSeven':
       return `${who('have', 'has')} all 7 types: ${amount('points', e.points)}.`;
     case 'choseBonus':

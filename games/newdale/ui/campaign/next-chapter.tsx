@@ -1,5 +1,5 @@
 import type { Options } from '@spielstube/engine';
-import { BareBoard, Btn } from '@spielstube/ui';
+import { BareBoard, Btn, Glyph } from '@spielstube/ui';
 import { CHAPTER_ROWS } from '../../data/chapters.ts';
 import { GOOD_KEYS } from '../../data/goods.ts';
 import { GoodSign } from '../good.tsx';
@@ -13,6 +13,15 @@ export function NextChapter({ book, options }: { book: Book; options: Options })
   const { labels } = words;
   const chapter = chapterIn(options);
   const number = numberOf(chapter);
+  const row = CHAPTER_ROWS[number];
+  // alone there are targets in place of points
+  const levels =
+    book.names.length === 1
+      ? []
+      : [
+          [row.low, row.lowPoints],
+          [row.high, row.highPoints],
+        ];
   const isAgain = results.at(-1)?.winners.length === 0;
   const news = labels.news(chapter);
   return (
@@ -24,16 +33,21 @@ export function NextChapter({ book, options }: { book: Book; options: Options })
         <b>{chapter}</b> {words.chapterTitle(number)}
       </h3>
       {words.stories[chapter].before.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} className={styles.story}>
+          {paragraph}
+        </p>
       ))}
-      <p className={styles.task}>
-        {words.task(number)}{' '}
-        <span aria-hidden="true">
-          {GOOD_KEYS.map((key, good) =>
-            CHAPTER_ROWS[number].order[good] ? <GoodSign key={key} good={good} /> : null,
-          )}
-        </span>
-      </p>
+      <div className={styles.task}>
+        <p>{words.task(number)}</p>
+        <p aria-hidden="true">
+          {GOOD_KEYS.map((key, good) => (row.order[good] ? <GoodSign key={key} good={good} /> : null))}
+          {levels.map(([coins, points]) => (
+            <span key={coins}>
+              <Glyph id="n-coin" /> {coins} <Glyph id="n-arrow" /> <Glyph id="vp" /> {points}
+            </span>
+          ))}
+        </p>
+      </div>
       {news.length > 0 && (
         <>
           <h4>{labels.newRules}</h4>

@@ -62,7 +62,7 @@ export const names: Names = {
   deed: deedName,
   event: eventName,
   phase: phaseName,
-  track: trackName,
+  track: (track) => capital(trackName(track)),
   reward: rewardName,
   citizen: (citizen) => capital(citizenName(citizen)),
   gear: gearName,

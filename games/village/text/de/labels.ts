@@ -46,6 +46,7 @@ export const labels: Labels = {
   round: (round) => (round === 0 ? 'Aufbau' : `Runde ${round}`),
   turns: (left) => (left === 1 ? 'noch 1 Stein' : `noch ${left} Steine`),
   roundAbout: 'Eine Runde geht, bis alle Steine von den Feldern genommen sind; dann ist Messe.',
+  phases: { turns: 'Züge', mass: 'Messe', wedding: 'Hochzeit' },
   supply: 'Vorrat',
   supplyAbout: 'Aus dem Vorrat kommt, was Burgen und Privilegien bringen; Bezahltes geht dorthin zurück.',
   greenBagAbout: 'Aus dem grünen Beutel werden zu Beginn jeder Runde die Felder bestückt.',

@@ -46,6 +46,7 @@ export const labels: Labels = {
   round: (round) => (round === 0 ? 'Set-up' : `Round ${round}`),
   turns: (left) => (left === 1 ? '1 cube left' : `${left} cubes left`),
   roundAbout: 'A round lasts until all cubes have been taken from the spaces; then there is mass.',
+  phases: { turns: 'Turns', mass: 'Mass', wedding: 'Wedding' },
   supply: 'Supply',
   supplyAbout: 'What castles and privileges bring comes from the supply; what is paid goes back there.',
   greenBagAbout: 'From the green bag the spaces are filled at the beginning of every round.',

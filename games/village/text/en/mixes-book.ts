@@ -52,11 +52,11 @@ export const mixesBook: Translated<typeof german> = {
       'VIL-MAR-EX-02':
         'Konstanze takes a plague cube there and sells 3 tools: 4 time and a green cube for 6 points.',
       'VIL-MAR-EX-03':
-        'André goes to rank 6 with the brown cube just taken: 2 time, the cube back, 3 grain. The "1" placed dies and enters the Farm group.',
+        'André goes to rank 6 with the brown cube just taken: 2 time, the cube back, 3 grain. The “1” placed dies and enters the Farm group.',
       'VIL-MAR-EX-04':
         "A wedding of four, the die shows rank 2: Birgit marries the pink member, Konstanze marries Emma. Emma's widower from the Bakery and two of André's come home; only the one from the ceremony brings the offer.",
       'VIL-MAR-EX-05':
-        'André lays 2 bread under his two "1": now five count as "2", and he lets the one on the North Castle die, into the Travel group.',
+        'André lays 2 bread under his two “1”: now five count as “2”, and he lets the one on the North Castle die, into the Travel group.',
       'VIL-MAR-EX-06': 'Konstanze trains in the Stables, breeds and uses a tool: 6 time for 2 horses.',
       'VIL-CARD-EX-01': 'Birgit plays the Councilman with somebody on step 3: 1 horse and 1 beer.',
     },

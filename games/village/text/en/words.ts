@@ -164,7 +164,7 @@ export const groupName = (group: number): string => GROUPS[group];
 export const cubeName = (kind: number): string => CUBES[kind];
 /** "a Skill cube", "a plague cube" */
 export const aCube = (kind: number): string => (kind === PLAGUE ? 'a plague cube' : `a ${CUBES[kind]} cube`);
-export const member = (number: number): string => `"${number}"`;
+export const member = (number: number): string => `“${number}”`;
 /** "1", or "1" with bread. */
 export const figure = (kind: number): string =>
   hasBread(kind) ? `${member(printedNumber(kind))} with bread` : member(kind);

@@ -163,7 +163,7 @@ export const cardsBook: Translated<typeof german> = {
       'VIL-CARD-JESTER-09':
         'Here, alone: Conny takes a cube after each action for which you took one, so before the second one, too. The Well brings her none.',
       'VIL-CARD-JESTER-10':
-        'Here: "right after" ends with the first burial; other cards may come before. You may do without the action, the points stay.',
+        'Here: “right after” ends with the first burial; other cards may come before. You may do without the action, the points stay.',
       'VIL-CARD-OLD_MAN-01': 'The Old Man comes when you choose your action.',
       'VIL-CARD-OLD_MAN-02': `${points(E.oldMan)} and any action, without a cube and without the Well.`,
       'VIL-CARD-OLD_MAN-03':

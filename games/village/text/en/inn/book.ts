@@ -91,7 +91,7 @@ export const innBook: Translated<typeof german> = {
       'VIL-CARD-GEN-05':
         'Cards work for you only. The Father alone takes something from the others: buying out in one Mass.',
       'VIL-CARD-GEN-06':
-        '"Any time" means: in your turn, on any market day, also one of somebody else, and in any Mass, the last one included.',
+        '“Any time” means: in your turn, on any market day, also one of somebody else, and in any Mass, the last one included.',
       'VIL-CARD-GEN-07':
         "Here: not in another player's turn outside a market day, not at the wedding, and not after the last Mass.",
       'VIL-CARD-GEN-08': 'Here: a card just bought may be played in the same turn.',

@@ -32,7 +32,7 @@ export const marriageBook: Translated<typeof german> = {
       'VIL-MAR-SET-01':
         'The Marriage board lies left of the main board. You choose its side; they differ in what the ranks bring.',
       'VIL-MAR-SET-02': 'Bread and tools form a supply; pink members and the die lie ready.',
-      'VIL-MAR-SET-03': `Each family has one "1" more: ${ONES} begin on the farm, ${inWords(MARRIAGE_MEMBER_NUMBERS.length - ONES)} wait in the supply.`,
+      'VIL-MAR-SET-03': `Each family has one “1” more: ${ONES} begin on the farm, ${inWords(MARRIAGE_MEMBER_NUMBERS.length - ONES)} wait in the supply.`,
       'VIL-MAR-SET-04': `${CUSTOMERS_MORE} customers with rings are shuffled into the others.`,
       'VIL-MAR-SET-05': `The Farm group of the Chronicle has ${RING_SPACES} spaces more with two, three, four and five players.`,
       'VIL-MAR-SET-06': 'The side of the set-up card with the two rings is used.',
@@ -157,14 +157,14 @@ export const marriageBook: Translated<typeof german> = {
       'VIL-MAR-BREAD-05': 'When the member dies, its bread goes back to the supply.',
       'VIL-MAR-BREAD-06':
         'Here: the higher number stays wherever the member goes, also into the bag and out again.',
-      'VIL-MAR-BREAD-07': 'Here: a "4" with bread counts as 5. Bread changes nothing about births.',
+      'VIL-MAR-BREAD-07': 'Here: a “4” with bread counts as 5. Bread changes nothing about births.',
       'VIL-MAR-BREAD-08':
         'Bread is no good: no privilege, no customer, no cargo, nothing for the Estate Manager.',
       'VIL-MAR-BREAD-09':
         'Here: whoever is on a lighthouse, on the ship, in the Inn or on the Marriage board can get bread, too.',
       'VIL-MAR-BREAD-10': 'Here: bread and tools left over are worth nothing at the end.',
       'VIL-MAR-BREAD-11':
-        'Here: for the Acolyte the higher number counts, and a "4" with bread still fulfils it.',
+        'Here: for the Acolyte the higher number counts, and a “4” with bread still fulfils it.',
       'VIL-MAR-TOOL-01': 'In Crafts 1 tool gives you what you just made a second time.',
       'VIL-MAR-TOOL-02': 'That costs the tool only, no time, no grain, no cubes.',
       'VIL-MAR-TOOL-03': 'It is the same good: in the Stables two horses or two oxen, never one of each.',
