@@ -13,9 +13,9 @@ const mutation = process.env[MUTATION];
 export default defineConfig({
   plugins: mutation === undefined ? [] : [makeMistake(JSON.parse(mutation))],
   test: {
-    // Limits are for what hangs, not for machines that are busy.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    // Limits are for what hangs, not for machines that are busy: the slowest test takes some seconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: '100%',
     projects: [
       // Files of one worker share the modules they load: starting each on its own took longer than most of the tests.

@@ -45,6 +45,7 @@ export default defineConfig({
     // No traces: a snapshot of all drawings at every step makes a game take minutes.
     screenshot: { mode: 'only-on-failure', ...painted },
     actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       executablePath: browser,
       args: [

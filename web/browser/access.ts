@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { AxeResults, default as Axe, RunOptions } from 'axe-core';
 import { resize, untilLaidOut } from './layout.ts';
 import { expect, settle } from './parlour.ts';
 
+/** Without what only people read, it takes a page half the time to read, too. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What it is in the page. */
+declare const axe: typeof Axe;
 const CONTRAST = 'color-contrast';
 /** A zoom of 200 % on a window of 1440 x 900 is one of half its size. */
 const ZOOMED = { width: 720, height: 450 };
@@ -32,7 +38,7 @@ async function violationsBesidesDrawings(how: RunOptions): Promise<AxeResults['v
 export async function checkAccess(page: Page, screen: string, rule?: string): Promise<void> {
   // What is drawn anew meanwhile would miss its strokes.
   await untilLaidOut(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Describing everything that is right takes axe longer than finding what is wrong.
   const how: RunOptions = { resultTypes: ['violations'], ...(rule === undefined ? {} : { runOnly: [rule] }) };
   const violations = await page.evaluate(violationsBesidesDrawings, how);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Course, type PlacedStep, stepsOf } from '@spielstube/engine';
 import { expect } from './parlour.ts';
-import { shownMove } from './turns.ts';
+import { SOON, shownMove } from './turns.ts';
 
 const card = (page: Page) => page.locator('[data-step]');
 
@@ -32,7 +32,10 @@ export const stepKept = (page: Page, game: string): Promise<number> =>
 /** Waits until a step is shown, or a later one. */
 export async function waitForStep(page: Page, step: number): Promise<void> {
   await expect
-    .poll(async () => (await stepShown(page)) ?? Number.POSITIVE_INFINITY, `step ${step}`)
+    .poll(async () => (await stepShown(page)) ?? Number.POSITIVE_INFINITY, {
+      message: `step ${step}`,
+      intervals: SOON,
+    })
     .toBeGreaterThanOrEqual(step);
 }
 
@@ -49,7 +52,10 @@ export async function checkPointed(
       return isShown ? document.querySelectorAll('main [data-pointed]').length : null;
     }, at);
   await expect
-    .poll(async () => (await pointed()) ?? named, `chapter ${chapter + 1}, step ${number + 1}`)
+    .poll(async () => (await pointed()) ?? named, {
+      message: `chapter ${chapter + 1}, step ${number + 1}`,
+      intervals: SOON,
+    })
     .toBe(named);
 }
 
@@ -60,9 +66,9 @@ export async function doAsPointed(page: Page, move: string): Promise<void> {
   await page.locator('main [data-pointed]').first().click();
   const choice = page.locator(`.note [data-move="${move}"]`);
   const made = async (): Promise<boolean> => Number(await shownMove(page)) > before;
-  await expect.poll(async () => (await made()) || (await choice.isVisible())).toBe(true);
+  await expect.poll(async () => (await made()) || (await choice.isVisible()), { intervals: SOON }).toBe(true);
   if (!(await made())) await choice.click();
-  await expect.poll(made, `${move} is made`).toBe(true);
+  await expect.poll(made, { message: `${move} is made`, intervals: SOON }).toBe(true);
 }
 
 /** The button that leads on from what is shown. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, settle } from './parlour.ts';
 import { PATIENCE } from './turns.ts';
 import { leaveUnpainted } from './unpainted.ts';
@@ -7,11 +7,11 @@ export { expect };
 
 /** People at browsers of their own: `person('Marthe')`. Nothing may go wrong on any of their pages. */
 export const test = base.extend<{ person(name: string): Promise<Page> }>({
-  person: async ({ browser }, use) => {
+  person: async ({ lent, kind }, use) => {
     const pages: Page[] = [];
     const errors: string[] = [];
     await use(async (name) => {
-      const page = await openBrowser(browser, name);
+      const page = await openBrowser(await lent.take(kind), name);
       pages.push(page);
       page.on('pageerror', (error) => errors.push(`${name}: ${error.message}\n${error.stack ?? ''}`));
       page.on('console', (message) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ person(name: string): Promise<Page> }>({
       });
       return page;
     });
-    await Promise.all(pages.map((page) => page.context().close()));
+    await Promise.all(pages.map((page) => lent.giveBack(page.context(), kind)));
     expect(errors, 'errors in the consoles').toEqual([]);
   },
 });
@@ -28,8 +28,7 @@ export const test = base.extend<{ person(name: string): Promise<Page> }>({
 /** Whoever is offline for a while reads of it in the console, too. */
 const isOfNetwork = (text: string): boolean => /ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(text);
 
-async function openBrowser(browser: Browser, name: string): Promise<Page> {
-  const context = await browser.newContext();
+async function openBrowser(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
   await leaveUnpainted(page);
   await settle(page, { pace: 'off', name });

@@ -1,14 +1,29 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { Lent } from './lent.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
 export { expect };
 
 /**
  * `parlour` is a page on which nothing may go wrong: any console error or uncaught exception fails the test. It is
- * painted only for tests that say so.
+ * painted only for tests that say so, and has been loaded before except for those whose subject is the first visit.
  */
-export const test = base.extend<{ isPainted: boolean; parlour: Page }>({
+export const test = base.extend<
+  { isPainted: boolean; isFirstVisit: boolean; kind: string; parlour: Page },
+  { lent: Lent }
+>({
   isPainted: [false, { option: true }],
+  isFirstVisit: [false, { option: true }],
+  lent: [({ browser }, use) => use(new Lent(browser)), { scope: 'worker' }],
+  kind: ({ locale, viewport, hasTouch, reducedMotion, serviceWorkers }, use) =>
+    use(JSON.stringify({ locale, viewport, hasTouch, reducedMotion, serviceWorkers })),
+  context: async ({ browser, lent, kind, isFirstVisit, serviceWorkers }, use) => {
+    // Who works for a page beside it would work for the next one, too.
+    const isNew = isFirstVisit || serviceWorkers === 'allow';
+    const context = isNew ? await browser.newContext() : await lent.take(kind);
+    await use(context);
+    await (isNew ? context.close() : lent.giveBack(context, kind));
+  },
   page: async ({ page, isPainted }, use) => {
     if (!isPainted) await leaveUnpainted(page);
     await use(page);

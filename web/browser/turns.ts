@@ -16,6 +16,9 @@ export const PATIENCE = 120_000;
 /** How often it is looked, in milliseconds. Whoever looks at every picture makes the page draw pictures. */
 const OFTEN = 30;
 
+/** For `expect.poll`, which else looks a second time after a tenth of a second and a fourth time after a whole one. */
+export const SOON = [10, 20, 40, 80, 160];
+
 /** More than a person has to decide in any game. */
 const MOST_MOVES = 2000;
 

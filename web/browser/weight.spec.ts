@@ -9,6 +9,8 @@ import { openScales } from './weight.ts';
 const HOME_SCRIPT = 100_000;
 const VILLAGE_TABLE = 272_000;
 
+test.use({ isFirstVisit: true });
+
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 test('a first visit and a first table are light', async ({ parlour: page }) => {
