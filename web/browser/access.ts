@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, default as Axe, RunOptions } from 'axe-core';
+import type { default as Axe, AxeResults, RunOptions } from 'axe-core';
 import { resize, untilLaidOut } from './layout.ts';
 import { expect, settle } from './parlour.ts';
 
