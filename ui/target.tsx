@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { ClosedChoice, OpenChoice } from './board.ts';
 import { useIsCopy } from './copy.ts';
 import { type Explained, type Explanation, useDesk } from './desk.ts';
@@ -22,11 +22,12 @@ export interface TargetProps {
  * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
  * button in tab order; closed it is drained of colour and says why not; otherwise it is calm. The arrow keys reach
  * all of them. What is shown a second time can be looked at and no more. A button is named by hidden words, so what is
- * drawn inside should be hidden from readers.
+ * drawn inside should be hidden from readers. They are not laid out: with every question a hundred things get other names.
  */
 export function Target({ about, piece, anchor, className, style, children, ...choices }: TargetProps) {
   const desk = useDesk();
   const isCopy = useIsCopy();
+  const id = useId();
   const open = isCopy ? [] : (choices.open ?? []);
   const closed = isCopy ? undefined : choices.closed;
   const note = (pinned: boolean): Explained => ({
@@ -45,6 +46,7 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
   return (
     <button
       type="button"
+      id={id}
       ref={(element) => offerAt(element, open)}
       {...attributes}
       data-piece={isCopy ? undefined : piece}
@@ -52,6 +54,8 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       style={style}
       className={`target ${state} ${isAdvised ? 'advised' : ''} ${className ?? ''}`}
       tabIndex={lit ? 0 : -1}
+      // Whatever can be read on it, and the hidden words.
+      aria-labelledby={`${id} ${id}name`}
       aria-disabled={lit ? undefined : true}
       aria-haspopup={open.length > 1 ? 'dialog' : undefined}
       onClick={(event) => {
@@ -62,7 +66,9 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       }}
     >
       {children}
-      <span className="vh">{nameOf(about, open, closed)}</span>
+      <span id={`${id}name`} className="vh">
+        {nameOf(about, open, closed)}
+      </span>
     </button>
   );
 }
