@@ -13,6 +13,8 @@ export interface TargetProps {
   /** Identity of the piece for flights: see `piece`. */
   readonly piece?: string;
   readonly anchor?: string;
+  /** Whether what is drawn on it is read out, too, before the words that name it. */
+  readonly isRead?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
@@ -21,10 +23,11 @@ export interface TargetProps {
 /**
  * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
  * button in tab order; closed it is drained of colour and says why not; otherwise it is calm. The arrow keys reach
- * all of them. What is shown a second time can be looked at and no more. A button is named by hidden words, so what is
- * drawn inside should be hidden from readers. They are not laid out: with every question a hundred things get other names.
+ * all of them. What is shown a second time can be looked at and no more. A button is named by hidden words alone. They
+ * are not even laid out: with every question a hundred things get other names.
  */
-export function Target({ about, piece, anchor, className, style, children, ...choices }: TargetProps) {
+export function Target(props: TargetProps) {
+  const { about, piece, anchor, isRead = false, className, style, children, ...choices } = props;
   const desk = useDesk();
   const isCopy = useIsCopy();
   const id = useId();
@@ -46,7 +49,6 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
   return (
     <button
       type="button"
-      id={id}
       ref={(element) => offerAt(element, open)}
       {...attributes}
       data-piece={isCopy ? undefined : piece}
@@ -54,8 +56,7 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       style={style}
       className={`target ${state} ${isAdvised ? 'advised' : ''} ${className ?? ''}`}
       tabIndex={lit ? 0 : -1}
-      // Whatever can be read on it, and the hidden words.
-      aria-labelledby={`${id} ${id}name`}
+      aria-labelledby={isRead ? undefined : id}
       aria-disabled={lit ? undefined : true}
       aria-haspopup={open.length > 1 ? 'dialog' : undefined}
       onClick={(event) => {
@@ -66,7 +67,7 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       }}
     >
       {children}
-      <span id={`${id}name`} className="vh">
+      <span id={id} className="vh" hidden={!isRead}>
         {nameOf(about, open, closed)}
       </span>
     </button>
