@@ -55,14 +55,7 @@ function likeness(element: HTMLElement): HTMLElement | null {
     const { width, height, fontSize } = getComputedStyle(originals[n]);
     Object.assign(part.style, { width, height, fontSize });
   });
-  for (const attribute of [
-    'data-piece',
-    'data-target',
-    'data-anchor',
-    'data-changed',
-    'id',
-    'aria-labelledby',
-  ])
+  for (const attribute of ['data-piece', 'data-target', 'data-anchor', 'data-changed', 'id'])
     copy.removeAttribute(attribute);
   copy.querySelector(':scope > .vh')?.remove();
   copy.inert = true;

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ClosedChoice, OpenChoice } from './board.ts';
 import { useIsCopy } from './copy.ts';
 import { type Explained, type Explanation, useDesk } from './desk.ts';
@@ -13,8 +13,6 @@ export interface TargetProps {
   /** Identity of the piece for flights: see `piece`. */
   readonly piece?: string;
   readonly anchor?: string;
-  /** Whether what is drawn on it is read out, too, before the words that name it. */
-  readonly isRead?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
@@ -23,14 +21,13 @@ export interface TargetProps {
 /**
  * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
  * button in tab order; closed it is drained of colour and says why not; otherwise it is calm. The arrow keys reach
- * all of them. What is shown a second time can be looked at and no more. A button is named by hidden words alone. They
- * are not even laid out: with every question a hundred things get other names.
+ * all of them. What is shown a second time can be looked at and no more. A button is named by words on it that
+ * only readers know, so what is drawn inside should be hidden from them. With every question a hundred things get other
+ * names: as a label they need not be laid out.
  */
-export function Target(props: TargetProps) {
-  const { about, piece, anchor, isRead = false, className, style, children, ...choices } = props;
+export function Target({ about, piece, anchor, className, style, children, ...choices }: TargetProps) {
   const desk = useDesk();
   const isCopy = useIsCopy();
-  const id = useId();
   const open = isCopy ? [] : (choices.open ?? []);
   const closed = isCopy ? undefined : choices.closed;
   const note = (pinned: boolean): Explained => ({
@@ -56,7 +53,6 @@ export function Target(props: TargetProps) {
       style={style}
       className={`target ${state} ${isAdvised ? 'advised' : ''} ${className ?? ''}`}
       tabIndex={lit ? 0 : -1}
-      aria-labelledby={isRead ? undefined : id}
       aria-disabled={lit ? undefined : true}
       aria-haspopup={open.length > 1 ? 'dialog' : undefined}
       onClick={(event) => {
@@ -67,9 +63,7 @@ export function Target(props: TargetProps) {
       }}
     >
       {children}
-      <span id={id} className="vh" hidden={!isRead}>
-        {nameOf(about, open, closed)}
-      </span>
+      <span className="vh" role="img" aria-label={nameOf(about, open, closed)} />
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function EgonPanel({ board, info }: RivalProps) {
         <p className="label">{words.bonusCards}</p>
         <div className={styles.won}>
           {egon.allSeven > 0 && (
-            <Target about={{ title: words.allSevenCard(egon.allSeven) }} isRead className={styles.seven}>
+            <Target about={{ title: words.allSevenCard(egon.allSeven) }} className={styles.seven}>
               <b>{egon.allSeven}</b>
             </Target>
           )}
@@ -57,7 +57,6 @@ export function EgonPanel({ board, info }: RivalProps) {
             <Target
               key={PHASE_LETTERS[phase]}
               about={{ title: words.egonStack(PHASE_LETTERS[phase], stack.length) }}
-              isRead
               className={`${styles.back} ${stack.length === 0 ? styles.turned : ''}`}
             >
               <b>{stack.length === 0 ? PHASE_LETTERS[phase] : stack.length}</b>
@@ -76,7 +75,6 @@ function Type({ board, of }: PartProps & { of: EgonType }) {
   return (
     <Target
       about={{ title: words.egonType(type, cards.length), lines: [words.triple(worth)] }}
-      isRead
       className={`${styles.type} ${cards.length === 0 ? styles.none : ''}`}
       {...(newest === undefined ? {} : { piece: cardPiece(newest) })}
     >

@@ -78,7 +78,7 @@ function targetOf({ board, stack }: StackProps) {
 function Stack(props: StackProps) {
   const { board, stack } = props;
   return (
-    <Target {...targetOf(props)} isRead className={styles.stack} style={{ '--n': stack.cards.length }}>
+    <Target {...targetOf(props)} className={styles.stack} style={{ '--n': stack.cards.length }}>
       <span className={styles.fan}>
         {stack.cards.map((card, n) => (
           <span key={card} className={styles.card} style={{ '--i': n }} {...piece(cardPiece(card))}>

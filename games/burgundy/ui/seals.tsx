@@ -79,7 +79,6 @@ export function AllSeven({ board }: PartProps) {
                 title: words.allSevenCard(points),
                 lines: [info === undefined ? words.stillFree : words.heldBy(info.name), words.allSevenAbout],
               }}
-              isRead
               className={`${styles.card} ${points === next ? styles.next : ''} ${info === undefined ? '' : styles.taken}`}
             >
               <b>{points}</b>

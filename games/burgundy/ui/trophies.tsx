@@ -17,7 +17,7 @@ export function Trophies({ board, seat }: SeatProps) {
     <div className={styles.trophies}>
       {view.startCard === seat && <StartCard board={board} />}
       {sold > 0 && (
-        <Target about={{ title: words.sold(sold) }} isRead className={styles.sold}>
+        <Target about={{ title: words.sold(sold) }} className={styles.sold}>
           <span>
             <Glyph id="goods-m" />
             <Glyph id="ui-check" className={styles.check} />
@@ -28,7 +28,7 @@ export function Trophies({ board, seat }: SeatProps) {
         </Target>
       )}
       {player.allSeven > 0 && (
-        <Target about={{ title: words.allSevenCard(player.allSeven) }} isRead className={styles.seven}>
+        <Target about={{ title: words.allSevenCard(player.allSeven) }} className={styles.seven}>
           <span>
             <Glyph id="all-seven" />
             <b>{player.allSeven}</b>

@@ -87,7 +87,6 @@ function Free({ board, seat, area }: AreaProps) {
       open={own ? openChoices(board, means(area)) : []}
       closed={own ? closedChoice(board, means(area)) : undefined}
       anchor={place.area(seat, area)}
-      isRead
       className={`${styles.card} ${styles.free}`}
     >
       <i>{text.words.labels.free}</i>
@@ -110,7 +109,6 @@ function Building({ board, seat, area, card }: AreaProps & { card: number }) {
         open={own ? openChoices(board, means(area)) : []}
         closed={own ? closedChoice(board, means(area)) : undefined}
         anchor={place.area(seat, area)}
-        isRead
         className={styles.card}
         style={{ '--k': `var(--n-k-${suitOf(card)})` }}
       >

@@ -80,7 +80,6 @@ function Field({ board, field }: PartProps & { field: number }) {
         open={openChoices(board, means)}
         closed={closedChoice(board, means)}
         anchor={place.field(field)}
-        isRead
         className={`${styles.field} ${isAsked ? styles.now : ''}`}
       >
         <Glyph id={FIELD_SIGNS[field]} className={styles.picture ?? ''} />

@@ -55,7 +55,6 @@ export function Payment({ board, seat }: SeatProps) {
           about={{ title: choice.words }}
           open={[choice]}
           anchor={place.goods(seat)}
-          isRead
           className={styles.settle}
         >
           <span>{labels.proposal}</span>

@@ -47,11 +47,7 @@ export function Bag({ board, seat }: SeatProps) {
         </svg>
       </Target>
       {draws.length === 0 ? (
-        <Target
-          about={words.notes.draws(KNIGHT_DRAWS[player.tracks[KNIGHT]])}
-          isRead
-          className={styles.draws}
-        >
+        <Target about={words.notes.draws(KNIGHT_DRAWS[player.tracks[KNIGHT]])} className={styles.draws}>
           <span className="label">{words.bag}</span>
           <span className={styles.most}>{words.labels.drawsUpTo(KNIGHT_DRAWS[player.tracks[KNIGHT]])}</span>
         </Target>

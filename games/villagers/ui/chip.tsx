@@ -54,7 +54,6 @@ function Chip({ board, seat, card, under }: ChipProps) {
     <Target
       about={below.length === 0 ? note : { ...note, lines: [below.map(words.job).join(', '), ...note.lines] }}
       open={[...new Set(open)]}
-      isRead
       className={styles.chip}
     >
       <span className={styles.body} style={{ '--suit': colourOf(job) }} {...anchor(place.card(seat, card))}>
