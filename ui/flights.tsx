@@ -57,6 +57,7 @@ function likeness(element: HTMLElement): HTMLElement | null {
   });
   for (const attribute of ['data-piece', 'data-target', 'data-anchor', 'data-changed', 'id'])
     copy.removeAttribute(attribute);
+  copy.querySelector(':scope > .vh')?.remove();
   copy.inert = true;
   return copy;
 }

@@ -21,8 +21,9 @@ export interface TargetProps {
 /**
  * Anything on the table: it explains itself on hover, focus and long-press. With open choices it is lit, a real
  * button in tab order; closed it is drained of colour and says why not; otherwise it is calm. The arrow keys reach
- * all of them. What is shown a second time can be looked at and no more. A button is named by hidden words, so what is
- * drawn inside should be hidden from readers.
+ * all of them. What is shown a second time can be looked at and no more. A button is named by words on it that
+ * only readers know, so what is drawn inside should be hidden from them. With every question a hundred things get other
+ * names: as a label they need not be laid out.
  */
 export function Target({ about, piece, anchor, className, style, children, ...choices }: TargetProps) {
   const desk = useDesk();
@@ -62,7 +63,7 @@ export function Target({ about, piece, anchor, className, style, children, ...ch
       }}
     >
       {children}
-      <span className="vh">{nameOf(about, open, closed)}</span>
+      <span className="vh" role="img" aria-label={nameOf(about, open, closed)} />
     </button>
   );
 }

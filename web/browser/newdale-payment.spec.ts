@@ -23,7 +23,7 @@ test.beforeEach(async ({ parlour }) => {
 test('a payment is settled by its proposal, which names its goods', async ({ parlour }) => {
   const picker = parlour.getByRole('region', { name: 'Womit zahlst du?' });
   const proposal = picker.locator('.target.lit').filter({ hasText: 'Vorschlag' });
-  await expect(proposal.getByRole('img')).toHaveAttribute('aria-label', /^Preis: \d+ /);
+  await expect(proposal.getByRole('img', { name: /^Preis: \d+ / })).toBeVisible();
   const before = await shownMove(parlour);
   await proposal.click();
   await waitForMove(parlour, before);

@@ -9,7 +9,7 @@ function thingsLit(selectors: string[]): { words: string; isMenu: boolean; n: nu
     .filter(({ thing }) => thing.checkVisibility({ visibilityProperty: true }))
     .map(({ thing, n }) => ({
       n,
-      words: thing.querySelector(':scope > .vh')?.textContent ?? thing.textContent ?? '',
+      words: thing.querySelector(':scope > .vh')?.ariaLabel ?? thing.textContent ?? '',
       isMenu: thing.getAttribute('aria-haspopup') === 'dialog',
     }));
 }

@@ -36,7 +36,9 @@ function isMarketForAll(table: Table): boolean {
 
 /** The life goals that lie face up on the table; one that cannot be revealed yet is named with the reason. */
 async function goalsInSight(page: Page): Promise<string[]> {
-  const things = await page.locator('main .target > .vh').allTextContents();
+  const things = await page
+    .locator('main .target > .vh')
+    .evaluateAll((names) => names.map(({ ariaLabel }) => ariaLabel ?? ''));
   return GOAL_NAMES.filter((name) =>
     things.some((words) => words === name || words.startsWith(`Lebensziel aufdecken: ${name} (`)),
   );

@@ -26,7 +26,7 @@ test('a voyage by keyboard: loading, casting off, a step', async ({ parlour }) =
     await waitForTurn(parlour);
   }
   await expect(question).toContainText('Wohin fährt das Schiff?');
-  const step = parlour.locator('main .target.lit').filter({ hasText: /^Ein Schritt/ });
+  const step = parlour.locator('main .target.lit').filter({ has: parlour.getByLabel(/^Ein Schritt/) });
   expect(await tabTo(parlour, step)).toBe(true);
   await pressForMove(parlour, 'Enter');
   await expect(parlour.getByRole('complementary', { name: 'Verlauf' })).toContainText(
@@ -42,7 +42,7 @@ test('docking by keyboard', async ({ parlour }) => {
   await waitForTurn(parlour);
   const question = parlour.locator('main [aria-live] p').first();
   await expect(question).toContainText('Wohin fährt das Schiff');
-  const ship = parlour.locator('main .target.lit').filter({ hasText: /^Anlegen/ });
+  const ship = parlour.locator('main .target.lit').filter({ has: parlour.getByLabel(/^Anlegen/) });
   expect(await tabTo(parlour, ship)).toBe(true);
   await pressForMove(parlour, 'Enter');
   await expect(question).not.toContainText('Wohin fährt das Schiff');

@@ -20,7 +20,7 @@ test('two people at one screen: a card that is laid face down stays hidden from 
   const choose = async (): Promise<string> => {
     const before = await shownMove(parlour);
     const lit = parlour.locator('main [data-area="own"] li .target.lit, main ul .target.lit').first();
-    const words = (await lit.locator('.vh').textContent()) ?? '';
+    const words = (await lit.locator('> .vh').getAttribute('aria-label')) ?? '';
     await lit.click();
     await waitForMove(parlour, before);
     return words;

@@ -2,26 +2,33 @@ import { NOBODY, type Seat } from '@spielstube/engine';
 import type { RoomLook, TableEvent } from '@spielstube/table';
 import { type BoardProps, Crest, crestOf, type SeatInfo } from '@spielstube/ui';
 import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
-import { useSettings, useWords } from '../settings/settings.store.ts';
+import { useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './log.module.css';
 import { type Chapter, type Line, logOf } from './log-lines.ts';
 import notation from './notation.module.css';
 import { NotationButtons } from './notation-buttons.tsx';
 import type { TableStore } from './table.store.ts';
+import { useNextPicture } from './use-next-picture.ts';
 import { useNoted } from './use-noted.ts';
 
 export interface LogProps {
-  readonly look: RoomLook;
-  readonly events: readonly TableEvent[];
-  readonly props: BoardProps;
+  readonly written: {
+    readonly look: RoomLook;
+    readonly events: readonly TableEvent[];
+    readonly props: BoardProps;
+  };
   readonly store: TableStore;
   /** The move that is shown on the board, null: now. */
   readonly shown: number | null;
   showMove(move: number): void;
 }
 
-/** What has happened, in sentences, the latest first; a click on a line shows that moment on the board. */
-export function Log({ look, events, props, store, shown, showMove }: LogProps) {
+/**
+ * What has happened, in sentences, the latest first; a click on a line shows that moment on the board. It is written one
+ * picture after the choices.
+ */
+export function Log({ written, store, shown, showMove }: LogProps) {
+  const { look, events, props } = useNextPicture(written, useMotionFactor() > 0);
   const words = useWords().table;
   const { logDensity, notation: isNoted } = useSettings();
   const { text, cast, seats } = props;

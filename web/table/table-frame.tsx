@@ -193,16 +193,7 @@ export function TableFrame(frameProps: TableFrameProps) {
     </Suspense>
   );
 
-  const log = (
-    <Log
-      look={inWords.look}
-      events={inWords.events}
-      props={inWords.props}
-      store={store}
-      shown={past?.move ?? null}
-      showMove={store.showMove}
-    />
-  );
+  const log = <Log written={inWords} store={store} shown={past?.move ?? null} showMove={store.showMove} />;
   const stamp = `${look.seq}.${look.epoch}.${live}`;
   // The list changes one picture later, and may take the focus with it.
   useNearFocus(`${stamp} ${inWords === written}`);

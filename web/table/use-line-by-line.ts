@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** So many new lines are written a picture: each has signs with strokes of their own. */
-const A_PICTURE = 4;
+const A_PICTURE = 2;
 
 /** How many lines from the first one on can be shown if a few of those that are not there yet are added. */
 export function reach(lines: readonly string[], there: ReadonlySet<string>): number {
