@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
+  readonly cat: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
@@ -14,6 +15,8 @@ interface TraceEvent {
   };
 }
 
+/** Where marks are found in a trace. */
+const USER_TIMING = 'blink.user_timing';
 /** A mark that the page's main thread leaves in the trace. */
 const MARK = 'this is the main thread';
 
@@ -22,6 +25,8 @@ export interface Task {
   readonly ms: number;
   /** Whether it made a picture. */
   readonly isFrame: boolean;
+  /** The last mark that the page had left in the trace before; '' if none. */
+  readonly after: string;
   /** What it did, each without what was done inside, the longest first. */
   readonly parts: readonly { readonly what: string; readonly ms: number }[];
 }
@@ -33,7 +38,7 @@ export interface Task {
 export async function tasksOf(page: Page, meanwhile: () => Promise<void>, closely = false): Promise<Task[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('only a browser of its own can be traced');
-  const categories = ['toplevel', 'blink.user_timing', ...(closely ? ['devtools.timeline'] : [])];
+  const categories = ['toplevel', USER_TIMING, ...(closely ? ['devtools.timeline'] : [])];
   await browser.startTracing(page, { categories });
   await page.evaluate((mark) => performance.mark(mark), MARK);
   await meanwhile();
@@ -41,9 +46,12 @@ export async function tasksOf(page: Page, meanwhile: () => Promise<void>, closel
   const main = trace.traceEvents.find(({ name }) => name === MARK);
   if (main === undefined) throw new Error('the page is not in the trace');
   const events = trace.traceEvents
-    .filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid)
+    .filter(({ pid, tid }) => pid === main.pid && tid === main.tid)
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
-  return tasksIn(events);
+  return tasksIn(
+    events.filter(({ ph }) => ph === 'X'),
+    events.filter(({ cat }) => cat === USER_TIMING),
+  );
 }
 
 const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask');
@@ -53,7 +61,7 @@ const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask');
  */
 const busy = ({ tdur = 0, dur = tdur }: TraceEvent): number => Math.min(tdur, dur) / 1000;
 
-function tasksIn(events: readonly TraceEvent[]): Task[] {
+function tasksIn(events: readonly TraceEvent[], marks: readonly TraceEvent[]): Task[] {
   const tasks: Task[] = [];
   for (let n = 0; n < events.length; n++) {
     const task = events[n];
@@ -66,6 +74,7 @@ function tasksIn(events: readonly TraceEvent[]): Task[] {
     tasks.push({
       ms: busy(task),
       isFrame: inside.some(({ name }) => name === 'Paint'),
+      after: marks.findLast(({ ts }) => ts < task.ts)?.name ?? '',
       parts: partsOf(inside),
     });
     n = last - 1;

@@ -34,9 +34,9 @@ const { values } = parseArgs({
 });
 
 const slower = Number(values.slower);
-const slowedDown = ({ ms, isFrame, parts }: Task): Task => ({
+const slowedDown = ({ ms, parts, ...task }: Task): Task => ({
+  ...task,
   ms: ms * slower,
-  isFrame,
   parts: parts.map((part) => ({ what: part.what, ms: part.ms * slower })),
 });
 
@@ -54,6 +54,7 @@ async function measure(game: string, address: string): Promise<Task[]> {
     await settle(page, { speed: 'normal', pace: 'fast', guide: true });
     await startGame(page, game, ['Ich', 'Automat', 'Automat', 'Automat'], values.seed, [], address);
     await waitForTurn(page);
+    await page.evaluate(markMoves);
     const until = Number(await shownMove(page)) + Number(values.moves);
     const play = async (): Promise<void> => {
       while (!(await isOver(page)) && Number(await shownMove(page)) < until) {
@@ -66,6 +67,13 @@ async function measure(game: string, address: string): Promise<Task[]> {
   } finally {
     await browser.close();
   }
+}
+
+/** Leaves a mark in the trace with every move that the table shows. */
+function markMoves(): void {
+  const table = document.querySelector('main');
+  const mark = (): void => void performance.mark(`move ${table?.getAttribute('data-move')}`);
+  if (table !== null) new MutationObserver(mark).observe(table, { attributeFilter: ['data-move'] });
 }
 
 const inMilliseconds = (ms: number): string => `${ms.toFixed(1).padStart(7)} ms`;
@@ -85,8 +93,8 @@ function tell(game: string, tasks: readonly Task[]): number {
   console.log(`  ${frames.length} frames`);
   for (const [part, words] of SHARES) console.log(`  ${inMilliseconds(at(part))}  ${words}`);
   console.log(`  ${long.length} of ${tasks.length} tasks above ${LONG} ms`);
-  for (const { ms, parts } of long.slice(0, MOST_TOLD)) {
-    console.log(`  ${inMilliseconds(ms)}`);
+  for (const { ms, after, parts } of long.slice(0, MOST_TOLD)) {
+    console.log(`  ${inMilliseconds(ms)}  ${after}`);
     for (const part of parts.slice(0, MOST_PARTS))
       console.log(`    ${inMilliseconds(part.ms)}  ${part.what}`);
   }
