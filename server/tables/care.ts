@@ -9,8 +9,7 @@ import { STAND_IN } from './stand-in.ts';
  * time is up, and move. Then it is written down when to come again.
  */
 export async function lookAfter(live: LiveTable): Promise<void> {
-  // The game may have begun by way of another process a moment ago.
-  if (live.room === null) await live.reload();
+  await live.noticeBeginning();
   await settleRequests(live);
   const { due: before } = live.kept;
   const due = await doWhatIsDue(live);

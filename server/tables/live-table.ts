@@ -252,9 +252,14 @@ export class LiveTable {
     this.isBehind = false;
   }
 
+  /** The game may have begun by way of another process a moment ago. */
+  async noticeBeginning(): Promise<void> {
+    if (this.room === null) await this.reload();
+  }
+
   /** Reads what was entered elsewhere, also while the room was being opened. */
   async catchUp(): Promise<void> {
-    if (this.room === null) await this.reload();
+    await this.noticeBeginning();
     if (this.room === null) return;
     const { length } = this.room.present.entered;
     await this.room.hear(await this.parts.store.log(this.id, length));
@@ -275,8 +280,7 @@ export class LiveTable {
 
   /** A page looks at the table from now on. */
   async open(looker: Looker, known: Known | null): Promise<SocketOpened> {
-    // The game may have begun by way of another process a moment ago.
-    if (this.room === null) await this.reload();
+    await this.noticeBeginning();
     await this.keepUp();
     const talk = await talkFor(this, looker.me.id, known?.talk ?? 0);
     // From here on nobody comes in between: a page that opens a table twice at once looks at it once.

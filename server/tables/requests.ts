@@ -19,8 +19,7 @@ export function askedFor({ kept, room }: LiveTable, { by, wish }: Pick<KeptReque
 
 /** The seat of somebody who plays here now. */
 export async function playingSeat(live: LiveTable, me: Me): Promise<Seat> {
-  // The game may have begun by way of another process a moment ago.
-  if (live.room === null) await live.reload();
+  await live.noticeBeginning();
   const seat = live.seatOf(me.id);
   if (seat === null) throw new Refused('notYours', 'only those who sit here may do this');
   if (live.kept.status !== 'playing') throw new Refused('notNow', 'the table is not being played');
