@@ -4,7 +4,7 @@ import { checkQuestions } from './village-questions.ts';
 const INN = { inn: 'front' } as const;
 
 test('Inn: steps at the Inn and moments for cards', async ({ parlour }) => {
-  await checkQuestions(parlour, ['innStack', 'innBuy', 'cards', 'bard', 'herbalist'], INN);
+  await checkQuestions(parlour, ['innStack', 'innBuy', 'cards', 'market', 'bard', 'herbalist'], INN);
 });
 
 test('Inn: what cards ask', async ({ parlour }) => {

@@ -71,7 +71,8 @@ function partsOf(choice: Choice, of: AllPieces, payment: Payment | null): PriceP
       if (choice.customer === null) return [];
       return [
         ...of.wantedBy(choice.customer),
-        of.chest(choice.customer.chest ? 1 : 0),
+        // Only the Port has words for chests.
+        ...(choice.customer.chest ? [of.chest(1)] : []),
         ...of.paid(
           unpacked(ofColour(PERSUASION, saleGreen(choice.customer.green, choice.do === 'smuggleFor'))),
           payment,
