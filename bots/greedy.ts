@@ -7,7 +7,7 @@ import {
   rngFromSeed,
   type Seat,
 } from '@spielstube/engine';
-import { isAsked } from './asked.ts';
+import { beforeOthersAnswer, isAsked } from './asked.ts';
 import { type Advice, type Bot, bestFirst, type Evaluator, type Task, type Thinking } from './bot.ts';
 import { expectedLead } from './lead.ts';
 
@@ -55,7 +55,7 @@ class TurnSearch implements Thinking {
   constructor({ game, view, seat, seed, evaluator = game }: Task, blur: Blur) {
     this.game = game;
     this.evaluator = evaluator;
-    this.view = view;
+    this.view = beforeOthersAnswer(game, view, seat);
     this.seat = seat;
     this.rng = rngFromSeed(seed);
     this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);

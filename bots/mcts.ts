@@ -7,7 +7,7 @@ import {
   rngFromSeed,
   type Seat,
 } from '@spielstube/engine';
-import { isOver, nextSeat } from './asked.ts';
+import { beforeOthersAnswer, isOver, nextSeat } from './asked.ts';
 import { type Advice, type Bot, bestFirst, decide, type Evaluator, type Task, type Thinking } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { horizonOf } from './horizon.ts';
@@ -39,21 +39,16 @@ const ROUNDS = 2;
 const ITERATIONS_PER_STEP = 8;
 
 /**
- * Information-set Monte Carlo tree search with a single observer: every iteration imagines another world that fits
- * the view, walks down the tree of moves, adds one move, plays on for a while and hands the result to all moves on
- * the way. Every seat maximises its own reward.
+ * Information-set Monte Carlo tree search with a single observer: every iteration chooses one of the open moves, imagines
+ * a world that fits the view, walks down the tree of moves, adds one move, plays on for a while and hands the result to
+ * all moves on the way. Every seat maximises its own reward.
  */
 export function mcts(budget: Budget): Bot {
   return { begin: (task) => new TreeSearch(task, budget) };
 }
 
-/** What somebody wants of a search besides the best move. */
-export interface Wishes {
-  /** The seat begins with this move, whatever else is open: the search tells what comes of it. */
-  readonly first: Action;
-  /** Is shown where each iteration has ended, and the lead of the seat that thinks. */
-  judged(s: GameState, lead: number): void;
-}
+/** Is shown where an iteration has ended, and the lead of the seat that thinks. */
+export type Judged = (s: GameState, lead: number) => void;
 
 export class TreeSearch implements Thinking {
   private readonly task: Task;
@@ -63,7 +58,7 @@ export class TreeSearch implements Thinking {
   private readonly seat: Seat;
   private readonly rng: Rng;
   private readonly budget: Budget;
-  private readonly wishes: Wishes | null;
+  private readonly judged: Judged | undefined;
   private readonly started = Date.now();
   private readonly root = new Position();
   private readonly choices: Action[];
@@ -76,16 +71,16 @@ export class TreeSearch implements Thinking {
   private readonly path: Move[] = [];
   private readonly rewards: number[] = [];
 
-  constructor(task: Task, budget: Budget, wishes: Wishes | null = null) {
+  constructor(task: Task, budget: Budget, judged?: Judged) {
     const { game, view, seat, seed, evaluator = game } = task;
     this.task = task;
     this.game = game;
     this.evaluator = evaluator;
-    this.view = view;
+    this.view = beforeOthersAnswer(game, view, seat);
     this.seat = seat;
     this.rng = rngFromSeed(seed);
     this.budget = budget;
-    this.wishes = wishes;
+    this.judged = judged;
     this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);
     this.yardstick = new Yardstick(view.seats);
     this.playout = new Playout(game, evaluator, this.rng, seat, horizonOf(game, view, ROUNDS));
@@ -117,15 +112,43 @@ export class TreeSearch implements Thinking {
     return most - second > this.budget.iterations - this.iterations;
   }
 
-  /** One iteration; chance in it comes of a seed of its own, if one is given. */
-  iterate(chance: Rng = this.rng): void {
-    if (chance !== this.rng) this.rng.splice(0, chance.length, ...chance);
+  /**
+   * One iteration. The first try of every open move happens in the same world, with the same chance, and so does the
+   * second: so that moves are compared and not worlds. Which moves are open is the same in all of them.
+   */
+  private iterate(): void {
+    const move = this.nextToTry();
+    this.tryMove(move.action, rngFromSeed(`${this.task.seed} ${move.visits}`));
+  }
+
+  private nextToTry(): Move {
+    this.moves.length = 0;
+    for (const move of this.root.movesOf(this.seat).values()) {
+      move.available++;
+      this.moves.push(move);
+    }
+    return this.mostInteresting(this.seat);
+  }
+
+  private firstMove(action: Action): Move {
+    const known = this.root.movesOf(this.seat);
+    const move = known.get(action) ?? new Move(action, this.seat, 0);
+    known.set(action, move);
+    return move;
+  }
+
+  /** What comes of an open move in a world that is imagined by this chance. */
+  tryMove(first: Action, chance: Rng): void {
+    this.rng.splice(0, chance.length, ...chance);
     const s = this.game.imagine(this.view, this.seat, this.rng);
-    if (this.wishes !== null) this.game.apply(s, this.seat, this.wishes.first);
-    this.walkDown(s);
+    const tried = this.firstMove(first);
+    this.path.length = 0;
+    this.path.push(tried);
+    this.game.apply(s, this.seat, first);
+    if (tried.visits > 0) this.walkDown(s, tried.next);
     const end = this.playout.run(s);
     const lead = this.judge(end);
-    this.wishes?.judged(end, lead);
+    this.judged?.(end, lead);
     for (const move of this.path) {
       move.visits++;
       move.reward += this.rewards[move.mover];
@@ -134,11 +157,10 @@ export class TreeSearch implements Thinking {
     this.iterations++;
   }
 
-  /** From the root to the first move that was never tried. What is forced needs no place in the tree. */
-  private walkDown(s: GameState): void {
+  /** From a position to the first move that was never tried. What is forced needs no place in the tree. */
+  private walkDown(s: GameState, from: Position): void {
     const { game, open, path } = this;
-    path.length = 0;
-    let position = this.root;
+    let position = from;
     for (let mover = nextSeat(game, s, this.seat); mover !== NOBODY; mover = nextSeat(game, s, this.seat)) {
       game.candidates(s, mover, open);
       if (open.length === 1) {

@@ -187,6 +187,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     evaluate: rules.evaluate,
     features: rules.features,
     progress: rules.progress,
+    ...(rules.laneOf && { laneOf: rules.laneOf }),
     ...(rules.plannedRound && { plannedRound: rules.plannedRound }),
     moment: rules.moment,
     notate: rules.moves.notate,

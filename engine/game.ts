@@ -100,6 +100,11 @@ interface GameCore<G extends GameTypes> {
   readonly features?: Features<G['state']> | undefined;
   /** How far the game has come, 0 to 1. For bots and progress bars. */
   progress(s: G['state']): number;
+  /**
+   * With what the lane of a seat begins in the simultaneous phase that is open now. Absent: nothing is answered at the same
+   * time.
+   */
+  laneOf?(s: G['state'], seat: Seat): G['frame'];
   /** The round, if seats plan a round as a whole: bots then judge positions at the end of a round. Absent: seats take turns. */
   plannedRound?(s: G['state']): number;
   /** Where the game stands: what happens until this changes belongs together in the log. */

@@ -18,6 +18,7 @@ export {
   drawTop,
   type Frame,
   type GameState,
+  lanesSeenBy,
   NOBODY,
   openLanes,
   push,

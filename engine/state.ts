@@ -73,6 +73,17 @@ export function openLanes<F extends Frame>(s: GameState<F>, frames: readonly F[]
   s.lanes = lanes;
 }
 
+/** What a seat sees of the lanes: its own, and of another one that it is open, and nothing else. */
+export function lanesSeenBy<F extends Frame>(
+  s: GameState<F>,
+  seat: Seat | null,
+  laneOf: (owner: Seat) => F,
+): F[][] {
+  return s.lanes.map((lane, owner) =>
+    owner === seat ? lane.slice() : lane.length > 0 ? [laneOf(owner)] : [],
+  );
+}
+
 /**
  * Something hidden becomes known to somebody. Inside a lane nothing may: chance there would depend on the order in
  * which answers arrive, and others would notice. Draw before the lanes open, reveal after they have closed.

@@ -4,6 +4,7 @@ import type { BoardProps } from './board.ts';
 import styles from './board-room.module.css';
 import { IconBtn } from './button.tsx';
 import { useDesk, useKitWords } from './desk.ts';
+import { lieOf } from './lie.ts';
 import { type BoardSight, Overview } from './overview.tsx';
 import type { Size } from './sight.ts';
 import { useZoom } from './use-zoom.ts';
@@ -17,6 +18,8 @@ export interface BoardRoomProps<G extends GameTypes> {
   readonly shape?: Size;
   /** On a phone, where they differ because something beside the board is left out there. */
   readonly phoneShape?: Size;
+  /** The anchor of what the question is about: brought into sight where nothing on the board is lit. */
+  readonly about?: string | undefined;
   /** On a phone: a row below the board that leads to its parts, in place of the overview. */
   tabs?(sight: BoardSight): ReactNode;
   /** What lies above the board and neither moves nor grows with it. */
@@ -32,6 +35,7 @@ export function BoardRoom<G extends GameTypes>({
   board,
   shape,
   phoneShape = shape,
+  about,
   tabs,
   over,
   children,
@@ -40,7 +44,7 @@ export function BoardRoom<G extends GameTypes>({
   const words = useKitWords();
   const room = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
-  const { scale, showWhole } = useZoom(room, ground);
+  const { scale, showWhole, comeCloser } = useZoom(room, ground);
   const isZoomed = scale > 1;
   return (
     <div
@@ -60,9 +64,25 @@ export function BoardRoom<G extends GameTypes>({
           <i className={styles.extent} style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }} />
         )}
       </div>
-      <Overview room={room} open={board.open} scale={scale} isStrip={shape !== undefined} tabs={tabs} />
-      {isZoomed && (
+      <Overview
+        room={room}
+        open={board.open}
+        about={about}
+        scale={scale}
+        isStrip={shape !== undefined}
+        tabs={tabs}
+      />
+      {isZoomed ? (
         <IconBtn glyph="ui-search" label={words.whole} className={styles.whole ?? ''} onClick={showWhole} />
+      ) : (
+        lieOf(shape) === 'broad' && (
+          <IconBtn
+            glyph="ui-search"
+            label={words.closer}
+            className={styles.closer ?? ''}
+            onClick={comeCloser}
+          />
+        )
       )}
       {over}
     </div>

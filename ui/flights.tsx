@@ -116,11 +116,12 @@ export class FlightRoom extends Component<RoomProps> {
   }
 
   override componentDidMount(): void {
-    this.mark();
+    if (this.props.changed.length > 0) this.mark();
   }
 
-  override componentDidUpdate(_before: RoomProps, _state: unknown, former: Places | null): void {
-    this.mark();
+  override componentDidUpdate(before: RoomProps, _state: unknown, former: Places | null): void {
+    // Whoever looks for a hundred things among thousands takes a while: mostly there is nothing to mark.
+    if (this.props.changed.length > 0 || before.changed.length > 0) this.mark();
     if (former === null) return;
     this.former = former;
     this.prepare();

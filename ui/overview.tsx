@@ -27,6 +27,8 @@ interface OverviewProps {
   readonly room: RefObject<HTMLDivElement | null>;
   /** What can be chosen: with it, what is lit changes. */
   readonly open: readonly OpenChoice[];
+  /** The anchor of what the question is about. */
+  readonly about: string | undefined;
   readonly scale: number;
   /** On a phone it is a strip below the board, with a way to either side. */
   readonly isStrip: boolean;
@@ -45,7 +47,7 @@ const STEP = 0.7;
 const percent = (share: number): string => `${share * 100}%`;
 
 /** A board that is larger than its room, small: the part in sight, and what is lit. */
-export function Overview({ room, open, scale, isStrip, tabs }: OverviewProps) {
+export function Overview({ room, open, about, scale, isStrip, tabs }: OverviewProps) {
   const { motion } = useDesk();
   const words = useKitWords();
   const [{ across, down, lit }, setOutlook] = useState(ALL_IN_SIGHT);
@@ -53,15 +55,17 @@ export function Overview({ room, open, scale, isStrip, tabs }: OverviewProps) {
     if (room.current !== null) setOutlook(outlookOf(room.current));
   }, [room]);
 
-  // What is asked must be in sight: the board moves to the nearest lit thing if none is.
+  // What is asked must be in sight: the board moves to the nearest lit thing if none is, or to what the question is about.
   const isAsked = useRef(false);
   const showAsked = useCallback((): void => {
     const element = room.current;
     if (element === null) return;
-    const point = isAsked.current ? toBeShown(outlookOf(element)) : undefined;
+    const outlook = outlookOf(element);
+    const asked = outlook.lit.length > 0 ? outlook.lit : pointsOf(element, `[data-anchor="${about}"]`);
+    const point = isAsked.current ? toBeShown({ ...outlook, lit: asked }) : undefined;
     if (point !== undefined) show(element, point);
     look();
-  }, [room, look]);
+  }, [room, about, look]);
   useEffect(() => {
     isAsked.current = open.length > 0;
     showAsked();
@@ -153,20 +157,26 @@ export function Overview({ room, open, scale, isStrip, tabs }: OverviewProps) {
 function outlookOf(room: HTMLElement): Outlook {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = room;
   if (getComputedStyle(room).overflowX === 'visible') return ALL_IN_SIGHT;
-  const { left, top } = room.getBoundingClientRect();
   return {
     across: stretchOf(scrollLeft, clientWidth, scrollWidth),
     down: stretchOf(scrollTop, clientHeight, scrollHeight),
-    lit: [...room.querySelectorAll('.target.lit')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return {
-          x: (x + width / 2 - left + scrollLeft) / scrollWidth,
-          y: (y + height / 2 - top + scrollTop) / scrollHeight,
-        };
-      }),
+    lit: pointsOf(room, '.target.lit'),
   };
+}
+
+/** Where on the board such things are, as shares of it. */
+function pointsOf(room: HTMLElement, selector: string): Point[] {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = room;
+  const { left, top } = room.getBoundingClientRect();
+  return [...room.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return {
+        x: (x + width / 2 - left + scrollLeft) / scrollWidth,
+        y: (y + height / 2 - top + scrollTop) / scrollHeight,
+      };
+    });
 }
 
 /** Brings a point of the board into the middle of its room. */

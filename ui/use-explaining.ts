@@ -32,6 +32,8 @@ export function useExplaining(note: (pinned: boolean) => Explained): Explaining 
     onPointerEnter(event: PointerEvent<HTMLElement>) {
       if (event.pointerType === 'touch') return;
       const at = event.currentTarget;
+      // A thing that is put elsewhere in the page under a resting mouse is entered again without having been left.
+      window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => desk.explain(note(false), at), HOVER_DELAY);
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {

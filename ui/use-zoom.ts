@@ -5,13 +5,22 @@ import { type Point, WHOLE, zoomAround } from './sight.ts';
 /** Movements smaller than this many pixels are clicks. */
 const DRAG = 6;
 const KEY_STEP = 1.2;
+/** Small boards of a broad one are as large then as on a phone that is held upright. */
+const CLOSE = 2;
 /** A board grows, shrinks, or is seen whole. */
 export const ZOOM_KEYS = { grow: '+', shrink: '-', whole: '.' } as const;
 
 type Held = RefObject<HTMLElement | null>;
 
+interface Zoom {
+  readonly scale: number;
+  showWhole(): void;
+  /** To what is lit, if anything is. */
+  comeCloser(): void;
+}
+
 /** Lets a board (`ground`) grow in its room and be moved there by hand. The room scrolls, so what has the focus shows. */
-export function useZoom(room: Held, ground: Held): { readonly scale: number; showWhole(): void } {
+export function useZoom(room: Held, ground: Held): Zoom {
   const [scale, setScale] = useState(1);
   const now = useRef(scale);
 
@@ -118,5 +127,9 @@ export function useZoom(room: Held, ground: Held): { readonly scale: number; sho
   }, [room, zoom]);
 
   const showWhole = useCallback(() => zoom(0), [zoom]);
-  return { scale, showWhole };
+  const comeCloser = useCallback(() => {
+    const box = room.current?.querySelector('.target.lit')?.getBoundingClientRect();
+    zoom(CLOSE, box && { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }, [room, zoom]);
+  return { scale, showWhole, comeCloser };
 }

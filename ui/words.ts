@@ -23,6 +23,8 @@ export interface KitWords {
   litToTheRight(n: number): string;
   /** On the button that ends a zoom. */
   readonly whole: string;
+  /** On the button that begins one. */
+  readonly closer: string;
 }
 
 export const kitWords: Record<Lang, KitWords> = {
@@ -42,6 +44,7 @@ export const kitWords: Record<Lang, KitWords> = {
     litToTheLeft: (n) => `Links: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
     litToTheRight: (n) => `Rechts: ${counted(n, 'Möglichkeit', 'Möglichkeiten')}`,
     whole: 'Ganzes Brett',
+    closer: 'Näher heran',
   },
   en: {
     notNow: 'not now',
@@ -59,5 +62,6 @@ export const kitWords: Record<Lang, KitWords> = {
     litToTheLeft: (n) => `To the left: ${counted(n, 'choice', 'choices')}`,
     litToTheRight: (n) => `To the right: ${counted(n, 'choice', 'choices')}`,
     whole: 'Whole board',
+    closer: 'Closer',
   },
 };

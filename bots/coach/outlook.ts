@@ -30,10 +30,7 @@ export class Outlook {
     this.action = action;
     this.task = task;
     this.chance = rngFromSeed(task.seed);
-    this.search = new TreeSearch(task, ENDLESS, {
-      first: action,
-      judged: (s, lead) => this.note(s, lead),
-    });
+    this.search = new TreeSearch(task, ENDLESS, (s, lead) => this.note(s, lead));
   }
 
   /** How many worlds were looked at. */
@@ -42,7 +39,7 @@ export class Outlook {
   }
 
   look(worlds: number): void {
-    for (let n = 0; n < worlds; n++) this.search.iterate(splitRng(this.chance));
+    for (let n = 0; n < worlds; n++) this.search.tryMove(this.action, splitRng(this.chance));
   }
 
   private note(s: GameState, lead: number): void {

@@ -1,4 +1,4 @@
-import { type Game, hashState, NOBODY, rngFromSeed } from '@spielstube/engine';
+import { type Action, type Game, type GameState, hashState, NOBODY, rngFromSeed } from '@spielstube/engine';
 import { describe, expect, test } from 'vitest';
 import { beginThinking, botNamed, decide, type Evaluator, LEVELS, think, UnknownBot } from '../index.ts';
 import { game, position } from './positions.ts';
@@ -70,6 +70,16 @@ describe.each(SPECS)('%s', (spec) => {
       if (spec === 'greedy' || spec === 'mcts:12' || spec === 'advice:12') expect(action).toBe(choose(3));
     }
   });
+
+  test('judges its answer in a lane alike, whether others are ready or not', () => {
+    const advise = (s: ReturnType<typeof secretNumbers.setup>) =>
+      think(spec, { game: secretNumbers, view: secretNumbers.view(s, 2), seat: 2, seed: 'seed' });
+    const first = secretNumbers.setup(3, {}, 'lanes');
+    const last = secretNumbers.copy(first);
+    secretNumbers.apply(last, 1, choose(0));
+    secretNumbers.apply(last, 0, choose(1));
+    expect(advise(last)).toEqual(advise(first));
+  });
 });
 
 describe('judging', () => {
@@ -99,6 +109,32 @@ describe('judging', () => {
     });
     expect(action).toBe(choose(0));
   });
+});
+
+test('a search tries all moves in the same worlds, so that it compares moves and not worlds', () => {
+  const s = position(2, 40, 'worlds');
+  const seat = game.turnOf(s);
+  const tried = new Map<Action, string[]>();
+  let imagined: GameState | null = null;
+  const watched: Game = {
+    ...game,
+    imagine(...given) {
+      imagined = game.imagine(...given);
+      return imagined;
+    },
+    apply(world, mover, action, tell) {
+      if (world === imagined) {
+        tried.set(action, [...(tried.get(action) ?? []), hashState(world)]);
+        imagined = null;
+      }
+      game.apply(world, mover, action, tell);
+    },
+  };
+  think('mcts:60', { game: watched, view: game.view(s, seat), seat, seed: 'seed' });
+  const [longest, ...others] = [...tried.values()].toSorted((one, other) => other.length - one.length);
+  expect(new Set(longest).size).toBe(longest.length);
+  expect(others.length).toBeGreaterThan(2);
+  for (const worlds of others) expect(worlds).toEqual(longest.slice(0, worlds.length));
 });
 
 describe('budgets', () => {

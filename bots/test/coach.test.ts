@@ -32,12 +32,15 @@ function judged(decision: OwnDecision, effort: typeof GLANCE): Judgement {
   for (let step = thoughts.next(); ; step = thoughts.next()) if (step.done === true) return step.value;
 }
 
+/** The game up to the last move that its file names: former rules may have made more by themselves. */
 async function playedIn(file: string): Promise<PlayedGame> {
   const record = readRecord(readFileSync(join(BLUNDERS, file), 'utf8'));
   const rules = await gameNamed(record.game);
   if (rules === undefined) throw new Error(`there is no game ${record.game}`);
   const { seats, options, seed, moves } = verifyRecord(rules, record).record();
-  return { game: rules, seats: seats.length, options, seed, moves };
+  const last = record.moves[record.moves.length - 1];
+  const end = moves.findLastIndex(({ seat, notation }) => seat === last.seat && notation === last.notation);
+  return { game: rules, seats: seats.length, options, seed, moves: moves.slice(0, end + 1) };
 }
 
 describe('planted blunders', () => {

@@ -10,6 +10,7 @@ import {
   number,
   openLanes,
   push,
+  type Seat,
   scoreSheet,
   vocabulary,
 } from '@spielstube/engine';
@@ -35,6 +36,9 @@ interface NumbersTypes extends GameTypes {
 }
 const UNKNOWN = -1;
 const frame = (kind: string, seat = NOBODY): Frame => ({ kind, seat });
+
+/** With what a lane begins. */
+const numberOf = (seat: Seat): Frame => frame('number', seat);
 
 const copy = (s: Numbers): Numbers => ({
   ...s,
@@ -82,7 +86,7 @@ export const secretNumbers = defineGame<NumbersTypes>({
         push(s, frame('reveal'));
         openLanes(
           s,
-          s.points.map((_, seat) => frame('number', seat)),
+          s.points.map((_, seat) => numberOf(seat)),
         );
       },
     },
@@ -114,6 +118,7 @@ export const secretNumbers = defineGame<NumbersTypes>({
   winners: (s) => leaders(scores(s)),
   evaluate: (s, seat) => s.points[seat] + Math.max(0, s.chosen[seat]),
   progress: (s) => s.round / ROUNDS,
+  laneOf: (_s, seat) => numberOf(seat),
   moment: (s) => ({ round: s.round }),
   moves,
 });

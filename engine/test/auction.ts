@@ -8,6 +8,7 @@ import {
   type GameRules,
   type GameState,
   type GameTypes,
+  lanesSeenBy,
   leaders,
   NOBODY,
   number,
@@ -50,6 +51,8 @@ const ROUNDS = box.table('rounds', 3);
 const moves = vocabulary({ card: [number('card', 0, CARDS - 1)], done: [] });
 const { card, done } = moves.make;
 export const frame = (kind: AuctionFrame['kind'], seat: Seat): AuctionFrame => ({ kind, seat });
+/** With what a lane begins. */
+const bidOf = (seat: Seat): AuctionFrame => frame('bid', seat);
 type AuctionEvent = GameEvent & { readonly what: 'drew' | 'awarded' | 'discarded' };
 
 export interface AuctionTypes extends GameTypes {
@@ -176,7 +179,7 @@ export const auctionRules: GameRules<AuctionTypes> = {
         push(s, frame('award', NOBODY));
         openLanes(
           s,
-          s.hands.map((_, seat) => frame('bid', seat)),
+          s.hands.map((_, seat) => bidOf(seat)),
         );
       },
     },
@@ -199,9 +202,7 @@ export const auctionRules: GameRules<AuctionTypes> = {
     barriers: s.barriers,
     stack: s.stack.slice(),
     // Whether a seat is still thinking is public, what it is asked is not.
-    lanes: s.lanes.map((lane, owner) =>
-      owner === seat ? lane.slice() : lane.slice(0, 1).map(() => frame('bid', owner)),
-    ),
+    lanes: lanesSeenBy(s, seat, bidOf),
     deck: s.deck.map(() => HIDDEN),
     discard: s.discard.slice(),
     hands: s.hands.map((hand, owner) => (owner === seat ? hand.slice() : hiddenHand(hand, s.bids[owner]))),

@@ -1,7 +1,7 @@
 import { defineGame, everywhere, START_PLAYER } from '@spielstube/engine';
 import { box } from './data/box.ts';
 import { CHAPTER_KEYS } from './data/chapters.ts';
-import { endTurn, openActions, resolveStone } from './rules/actions.ts';
+import { emptyArea, endTurn, openActions, resolveStone } from './rules/actions.ts';
 import { blackMarket } from './rules/black-market.ts';
 import { build, where } from './rules/building.ts';
 import { buildPhase, openBuilding, recruitPaid } from './rules/building-phase.ts';
@@ -19,6 +19,7 @@ import { formerly } from './rules/formerly.ts';
 import { handCards } from './rules/hand-cards.ts';
 import { evaluate, features, progressOf } from './rules/heuristic.ts';
 import { drawFigures } from './rules/labour.ts';
+import { laneOf } from './rules/lanes.ts';
 import { moves } from './rules/moves.ts';
 import { offspring, stoneBought } from './rules/offspring.ts';
 import { pay } from './rules/payment.ts';
@@ -54,6 +55,7 @@ const withWindows = everywhere<NewdaleTypes, Readonly<Record<WindowKind, Newdale
     sail,
     hire,
     produce,
+    emptyArea,
     chain,
     endTurn,
     buildPhase,
@@ -121,7 +123,7 @@ const steps: Readonly<Record<StepKind, NewdaleStep>> = {
 export const newdale = defineGame<NewdaleTypes>({
   id: 'newdale',
   rulePrefix: 'NEW',
-  rulesVersion: 4,
+  rulesVersion: 5,
   seats: [1, 2, 3, 4],
   options: [
     { key: 'chapter', values: CHAPTER_KEYS, standard: 'I' },
@@ -146,6 +148,7 @@ export const newdale = defineGame<NewdaleTypes>({
   evaluate,
   features,
   progress: progressOf,
+  laneOf,
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
   secretMoves: ['keep'],

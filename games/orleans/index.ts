@@ -7,6 +7,7 @@ import { canalReward, send } from './rules/deeds.ts';
 import { callFollowers, drawFollowers, followers } from './rules/followers.ts';
 import { evaluate, features, progress } from './rules/heuristic.ts';
 import { event, eventFor, harvest, sacristy } from './rules/hourglass-events.ts';
+import { laneOf } from './rules/lanes.ts';
 import { moves } from './rules/moves.ts';
 import { pharmacy } from './rules/place-tiles.ts';
 import { openPlanning, plan, showPlans } from './rules/planning.ts';
@@ -84,6 +85,7 @@ export const orleans = defineGame<OrleansTypes>({
   evaluate,
   features,
   progress,
+  laneOf,
   plannedRound: ({ round }) => round,
   moment: ({ round, phase }) => ({ round, phase }),
   moves,

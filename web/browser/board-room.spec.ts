@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { burgundy } from '@spielstube/games/burgundy/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
-import { untilLaidOut } from './layout.ts';
+import { boxOf, untilLaidOut } from './layout.ts';
 import { expect, settle, test } from './parlour.ts';
 import { shownMove, waitForTurn } from './turns.ts';
 
@@ -10,12 +10,6 @@ const GAMES = [
   { game: burgundy, asked: 'action', board: 'Auslage' },
   { game: village, asked: 'turn', board: 'Dorf' },
 ];
-
-async function boxOf(thing: Locator) {
-  const box = await thing.boundingBox();
-  if (box === null) throw new Error('it is not there');
-  return box;
-}
 
 /** Presses at a point and drags what is there to the left and up. */
 async function drag(page: Page, { x, y }: { x: number; y: number }): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './parlour.ts';
 
 export const QUESTION = 'main [aria-live] p:first-child';
@@ -12,6 +12,13 @@ export async function untilLaidOut(page: Page): Promise<void> {
     await document.fonts.ready;
     for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
   });
+}
+
+/** Where a thing is that must be there. */
+export async function boxOf(thing: Locator) {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('it is not there');
+  return box;
 }
 
 /** Another window, in which everything is laid out. */

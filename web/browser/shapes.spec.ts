@@ -3,7 +3,7 @@ import { newdale } from '@spielstube/games/newdale/index.ts';
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { villagers } from '@spielstube/games/villagers/index.ts';
-import { finishedRecord, isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { finishedRecord, isAsked, openAnother, openRecord, playedRecord, seatPlans } from './finished.ts';
 import {
   areUncovered,
   bareWood,
@@ -109,6 +109,50 @@ for (const { game, asked, most } of GAMES) {
     }
   });
 }
+
+for (const { game, asked, most } of GAMES) {
+  test(`${game.id} on a phone on its side: nothing scrolls, and what is lit is in sight`, async ({
+    parlour,
+  }) => {
+    await settle(parlour);
+    await resize(parlour, { width: 844, height: 390 });
+    for (const seats of [2, most]) {
+      const record = playedRecord({
+        game,
+        seats: seatPlans(seats),
+        seed: 'shapes',
+        until: (table) => table.seq > 60 && isAsked(0, asked)(table),
+      });
+      await openAnother(parlour, record);
+      await waitForTurn(parlour);
+      await untilLaidOut(parlour);
+      await expectAllInWindow(parlour);
+      expect(await areUncovered(parlour, QUESTION)).toBe(true);
+      expect(await cutOff(parlour)).toEqual([]);
+      await expect(parlour.locator('main .target.lit:visible').first()).toBeInViewport({ ratio: 1 });
+      await expect(parlour.locator('main > section[data-area="own"]')).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('every lit thing of Burgundy is in sight on a phone on its side', async ({ parlour }) => {
+  await settle(parlour);
+  await resize(parlour, { width: 844, height: 390 });
+  for (const kind of ['action', 'target']) {
+    const record = playedRecord({
+      game: burgundy,
+      seats: seatPlans(4),
+      seed: 'shapes',
+      until: (table) => table.seq > 100 && isAsked(0, kind)(table),
+    });
+    await openAnother(parlour, record);
+    await waitForTurn(parlour);
+    await untilLaidOut(parlour);
+    for (const lit of await parlour.locator('main .target.lit').all()) {
+      await expect(lit, kind).toBeInViewport({ ratio: 0.9 });
+    }
+  }
+});
 
 test('the closing scene has room for five players', async ({ parlour }) => {
   await settle(parlour);

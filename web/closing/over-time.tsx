@@ -18,6 +18,9 @@ const LEFT = 30;
 const RIGHT = 62;
 const TOP = 10;
 const BOTTOM = 32;
+/** The size of chapters' names, where there is room for it, and how broad a letter is at most, with some air. */
+const LETTERS = 20;
+const LETTER_WIDTH = 0.52;
 
 /** The points of all seats in the course of the game: a line a seat, marked with its crest. */
 export function OverTime({ ui, text, standings, seats }: OverTimeProps) {
@@ -38,6 +41,8 @@ export function OverTime({ ui, text, standings, seats }: OverTimeProps) {
     TOP,
     height - BOTTOM + 12,
   );
+  const longest = Math.max(...chapters.map(({ name }) => name.length));
+  const letters = Math.min(LETTERS, (width - LEFT - RIGHT) / chapters.length / longest / LETTER_WIDTH);
   const ticks = Array.from({ length: Math.floor(top / step) }, (_, n) => (n + 1) * step);
   const at = (time: number): Standing | undefined => standings[times.findLastIndex((one) => one <= time)];
 
@@ -64,6 +69,7 @@ export function OverTime({ ui, text, standings, seats }: OverTimeProps) {
                   )}
                   <text
                     className={styles.chapterName}
+                    fontSize={letters}
                     x={(x(from) + x(chapter.end)) / 2}
                     y={height - 8}
                     textAnchor="middle"

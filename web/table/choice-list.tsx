@@ -1,12 +1,21 @@
 import type { Action } from '@spielstube/engine';
-import { type BoardProps, type ClosedChoice, type GameUi, PriceTag, useDesk } from '@spielstube/ui';
+import {
+  type BoardProps,
+  type ClosedChoice,
+  type GameUi,
+  PriceTag,
+  useBitByBit,
+  useDesk,
+} from '@spielstube/ui';
 import { useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './choice-list.module.css';
 import { ChoiceWords } from './choice-words.tsx';
 import notation from './notation.module.css';
-import { useLineByLine } from './use-line-by-line.ts';
 
 const isAction = (wish: unknown): wish is Action => typeof wish === 'object' && wish !== null && 'do' in wish;
+
+/** So many new lines are written a picture: each has signs with strokes of their own. */
+const LINES_A_PICTURE = 2;
 
 const lineOf = ({ words, why }: ClosedChoice): string => `${words} ${why}`;
 
@@ -17,7 +26,7 @@ export function ChoiceList({ ui, props }: { ui: GameUi; props: BoardProps }) {
   const { notation: isNoted } = useSettings();
   const { open, closed } = props;
   const lines = [...open.map(({ notation }) => notation), ...closed.map(lineOf)];
-  const written = useLineByLine(lines, motion.factor > 0);
+  const written = useBitByBit(lines, LINES_A_PICTURE, motion.factor > 0);
   const refused = closed.slice(0, Math.max(0, written - open.length));
   return (
     <>

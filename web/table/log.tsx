@@ -90,7 +90,7 @@ interface ChapterViewProps {
 const ChapterView = memo(
   function ChapterView({ chapter, seats, noted, shown, showMove }: ChapterViewProps) {
     return (
-      <section>
+      <section className={styles.chapter}>
         <h3 className="label">{chapter.title}</h3>
         <ol>
           {chapter.turns.map((turn) => (

@@ -98,7 +98,7 @@ export function TableFrame(frameProps: TableFrameProps) {
   const { lang, guide, confirm, oneClick } = useSettings();
   const factor = useMotionFactor();
   const isPhone = useMedia(PHONE);
-  const isOnItsSide = useMedia(ON_ITS_SIDE) && ui.rivals === 'beside';
+  const isOnItsSide = useMedia(ON_ITS_SIDE);
   const hasSheets = useMedia(`${PHONE}, ${MIDDLE}`);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [sheet, setSheet] = useState<SheetId>('board');

@@ -47,7 +47,7 @@ const QUESTIONS: Readonly<Record<number, QuestionKind>> = {
   [HIRE]: 'hire',
 };
 
-/** A stone is taken back, and its action carried out at once. NEW-P4-01, NEW-PROD-14 */
+/** A stone is taken back, and its action carried out at once. NEW-P4-01 */
 export const resolveStone: NewdaleStep = {
   run(s, f, tell) {
     const player = s.players[f.seat];
@@ -56,8 +56,7 @@ export const resolveStone: NewdaleStep = {
     tell?.({ what: 'stoneResolved', seat: f.seat, stone: f.what, field });
     push(s, frame('endTurn', f.seat));
     if (!isAreaField(field)) push(s, frame(QUESTIONS[field], f.seat, field));
-    else if (player.areas[areaOf(field)] === NOTHING) leaveOut(s, f.seat, field, tell);
-    else push(s, frame('produce', f.seat, field));
+    else push(s, frame(player.areas[areaOf(field)] === NOTHING ? 'emptyArea' : 'produce', f.seat, field));
   },
 };
 
@@ -66,6 +65,18 @@ export function leaveOut(s: Newdale, seat: Seat, field: number, tell: NewdaleTel
   tell?.({ what: 'notCarriedOut', seat, field });
   drawCards(s, seat, ACTION_FIELDS.notCarriedOut.cards, 'notCarriedOut', tell);
 }
+
+/** Nothing can come of this stone; but there is a moment before every action. NEW-PROD-14, NEW-BONUS-23 */
+export const emptyArea: NewdaleQuestion = {
+  auto(s, f, tell) {
+    leaveOut(s, f.seat, f.what, tell);
+    return true;
+  },
+  options(_s, _f, offer) {
+    offer.open(make.skip);
+  },
+  resolve: (s, f, _a, tell) => leaveOut(s, f.seat, f.what, tell),
+};
 
 /** After an action or a build there is a last chance to use something. NEW-BONUS-23 */
 export const endTurn: NewdaleQuestion = {

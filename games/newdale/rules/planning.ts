@@ -2,6 +2,7 @@ import { NOBODY, openLanes, push, type Seat } from '@spielstube/engine';
 import { BACK, FRONT } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { areaField, areaOf, COMMON_FIELDS, FIELD_KEYS, isAreaField, STONES, wayOf } from '../data/fields.ts';
+import { laneOf } from './lanes.ts';
 import { make } from './moves.ts';
 import { reason } from './reasons.ts';
 import { frame, hasBit, type Newdale, PLANNING_PHASE, type Player } from './state.ts';
@@ -53,7 +54,7 @@ export const planTogether: NewdaleStep = {
   run(s) {
     openLanes(
       s,
-      s.players.map((_, seat) => frame('plan', seat)),
+      s.players.map((_, seat) => laneOf(s, seat)),
     );
   },
 };

@@ -45,6 +45,7 @@ import { OFFERED_ALONE } from '../data/persons.ts';
 import { SAILOR_KEYS, SAILORS } from '../data/sailors.ts';
 import { STARTING } from '../data/setup.ts';
 import { TILE_COPIES, TILE_KINDS, TILES_PER_SEAT } from '../data/tiles.ts';
+import { laneOf } from './lanes.ts';
 import { make } from './moves.ts';
 import { frame, type Newdale, type Player, SETTING_UP } from './state.ts';
 import type { NewdaleQuestion, NewdaleStep } from './types.ts';
@@ -105,7 +106,7 @@ export function start(seats: number, options: Options, rng: Rng): Newdale {
   s.stack.push(frame('dealt', NOBODY));
   openLanes(
     s,
-    s.players.map((_, seat) => frame('layAside', seat, NOTHING, STARTING.discarded)),
+    s.players.map((_, seat) => laneOf(s, seat)),
   );
   return s;
 }

@@ -1,4 +1,4 @@
-import { type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
+import { lanesSeenBy, type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
 import { AREAS, ORDERLY } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { CARDS, numbered } from '../data/cards.ts';
@@ -8,17 +8,9 @@ import { areaField, COMMON_FIELDS, STONES } from '../data/fields.ts';
 import { SECRET_MISSIONS } from '../data/missions.ts';
 import { ROUNDS, STARTING } from '../data/setup.ts';
 import { copyNewdale, copyPlayer } from './copy.ts';
+import { laneOf } from './lanes.ts';
 import { cardsOf, drawnEvents, lastEvent, personsOnOffer } from './setup.ts';
-import {
-  frame,
-  HIDDEN,
-  hasBit,
-  type Newdale,
-  type NewdaleFrame,
-  type Player,
-  SCORED,
-  SETTING_UP,
-} from './state.ts';
+import { HIDDEN, hasBit, type Newdale, type Player, SCORED, SETTING_UP } from './state.ts';
 import { chapterOf } from './supply.ts';
 
 const hide = (cards: readonly number[]): number[] => cards.map(() => HIDDEN);
@@ -34,7 +26,7 @@ export function view(s: Newdale, seat: Seat | null): Newdale {
     rng: [0, 0, 0, 0],
     barriers: s.barriers,
     stack: s.stack.slice(),
-    lanes: s.lanes.map((lane, owner) => (owner === seat ? lane.slice() : lane.slice(0, 1).map(asAtFirst))),
+    lanes: lanesSeenBy(s, seat, (owner) => laneOf(s, owner)),
     chapter: s.chapter,
     startPlace: s.startPlace,
     round: s.round,
@@ -69,9 +61,6 @@ export function view(s: Newdale, seat: Seat | null): Newdale {
 
 /** Persons are laid out when everybody has laid cards aside. NEW-SET-24, -28 */
 const isLayingAside = (s: Newdale): boolean => s.phase === SETTING_UP && s.lanes.length > 0;
-
-/** Of a lane of others it is seen that it is open, and nothing else. */
-const asAtFirst = ({ kind, seat }: NewdaleFrame): NewdaleFrame => frame(kind, seat);
 
 function fromOutside(s: Newdale, player: Player): Player {
   const seen = copyPlayer(player);

@@ -200,6 +200,20 @@ describe('moments', () => {
     expect(table.s.phase).not.toBe(4);
   });
 
+  test('NEW-BONUS-23, NEW-PROD-14 before and after an action without a building, too', () => {
+    const table = at({
+      ...MARKET,
+      pile: 'mill1',
+      players: [{ stones: 'orderly5', tiles: [...tiles, 'anyGood'] }],
+    });
+    expect(table.asked()).toBe('0 emptyArea');
+    expect(table.open()).toEqual(['skip', 'tile anyGood', 'tile coalForGreen']);
+    table.choose('tile coalForGreen');
+    expect([table.asked(), table.hand(0)]).toEqual(['0 emptyArea', '']);
+    table.choose('skip');
+    expect([table.asked(), table.hand(0)]).toEqual(['0 endTurn', 'mill1']);
+  });
+
   test('NEW-BONUS-23 not between the cards of a chain, not in a discard, not in a payment', () => {
     const table = at({
       ...MARKET,
@@ -282,7 +296,7 @@ describe('moments', () => {
   test('NEW-GEN-13 whether a question waits does not depend on a hand', () => {
     const asked = (hand: string) =>
       at({ ...MARKET, players: [{ stones: 'orderly5', tiles: ['woodForCoal'], hand }] }).asked();
-    expect(asked('oreMine1 sawmill4')).toBe('0 endTurn');
-    expect(asked('mill5 mill3')).toBe('0 endTurn');
+    expect(asked('oreMine1 sawmill4')).toBe('0 emptyArea');
+    expect(asked('mill5 mill3')).toBe('0 emptyArea');
   });
 });

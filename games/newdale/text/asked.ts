@@ -90,7 +90,7 @@ export type Asked =
   | { readonly kind: 'finalProduction'; readonly chains: number }
   | { readonly kind: 'release'; readonly prisoners: readonly number[] }
   | { readonly kind: 'jail'; readonly hooded: boolean }
-  | { readonly kind: 'prepare' | 'endTurn' | 'special' | 'chooseHelper' | 'chooseVineyard' };
+  | { readonly kind: 'prepare' | 'emptyArea' | 'endTurn' | 'special' | 'chooseHelper' | 'chooseVineyard' };
 
 export function askedOf(s: Newdale, f: NewdaleFrame): Asked {
   const player = s.players[f.seat];
@@ -197,6 +197,7 @@ export function askedOf(s: Newdale, f: NewdaleFrame): Asked {
     case 'jail':
       return { kind, hooded: s.market[HOODED] + player.lent[HOODED] > 0 };
     case 'prepare':
+    case 'emptyArea':
     case 'endTurn':
     case 'special':
     case 'chooseHelper':

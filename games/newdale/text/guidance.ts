@@ -22,6 +22,7 @@ const CHAPTERS: Readonly<Record<QuestionKind, Chapter>> = {
   sail: 'chapterVII',
   hire: 'chapterVIII',
   produce: 'producing',
+  emptyArea: 'producing',
   chain: 'producing',
   feed: 'producing',
   steps: 'chapterVIII',

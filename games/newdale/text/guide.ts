@@ -61,6 +61,11 @@ function bestTile(s: Newdale, seat: Seat, tiles: readonly number[]): TileNow | n
   return gains.toSorted((a, b) => b.gain - a.gain)[0] ?? null;
 }
 
+const whatIsUnused = (s: Newdale, { seat }: NewdaleFrame) => ({
+  unused: sum(s.players[seat].tiles) > 0 || s.players[seat].persons > 0,
+  roundsLeft: roundsLeft(s),
+});
+
 const bitsIn = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 
 const forBuilding = (s: Newdale, { seat }: NewdaleFrame): ForBuilding => ({
@@ -207,10 +212,8 @@ export const guided: GuideFacts<NewdaleTexts> = {
       roundsLeft: roundsLeft(s),
     };
   },
-  endTurn: (s, { seat }) => ({
-    unused: sum(s.players[seat].tiles) > 0 || s.players[seat].persons > 0,
-    roundsLeft: roundsLeft(s),
-  }),
+  emptyArea: whatIsUnused,
+  endTurn: whatIsUnused,
   buildNow: (s, { seat, what }) => ({
     colour: COLOUR[what],
     helpers: helpersAt(s, seat, COLOUR[what]),

@@ -69,6 +69,7 @@ export interface Guided {
     readonly roundsLeft: number;
   };
   /** Whether a tile or a person is left. */
+  readonly emptyArea: { readonly unused: boolean; readonly roundsLeft: number };
   readonly endTurn: { readonly unused: boolean; readonly roundsLeft: number };
   readonly buildNow: { readonly colour: number; readonly helpers: number; readonly roundsLeft: number };
   readonly where: { readonly site: Site | null; readonly houses: number };

@@ -69,7 +69,7 @@ const isUsed = ({ view, frame }: Board, seat: number, area: number): boolean =>
 /** Whether it is decided how this area produces. */
 function isNow({ frame }: Board, seat: number, area: number): boolean {
   if (frame?.seat !== seat) return false;
-  if (frame.kind === 'produce') return areaOf(frame.what) === area;
+  if (frame.kind === 'produce' || frame.kind === 'emptyArea') return areaOf(frame.what) === area;
   return (frame.kind === 'chain' || frame.kind === 'feed') && frame.place === area;
 }
 

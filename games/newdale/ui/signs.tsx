@@ -61,7 +61,8 @@ export function askSign(board: Board): ReactNode {
     if (next >= 0) return <Piece>{<Stone crest={crestAt(board, frame.seat)} stone={next} />}</Piece>;
     return <Glyph id="ui-check" />;
   }
-  if (frame.kind === 'produce') return <Picture id={fieldPicture(board, frame.what)} />;
+  if (frame.kind === 'produce' || frame.kind === 'emptyArea')
+    return <Picture id={fieldPicture(board, frame.what)} />;
   const sign = ASKING[frame.kind];
   return sign === undefined ? null : <Glyph id={sign} />;
 }

@@ -3,6 +3,7 @@ import { KNIGHT } from '../data/people.ts';
 import { EFFECTS, SPACES } from '../data/places.ts';
 import { MARKET_SPACES } from '../data/setup.ts';
 import { KNIGHT_DRAWS, MOST_DRAWS } from '../data/tracks.ts';
+import { laneOf } from './lanes.ts';
 import { make } from './moves.ts';
 import { nextSpace, ownsTower, repeatsTwin } from './places.ts';
 import { reason } from './reasons.ts';
@@ -48,7 +49,7 @@ export const callFollowers: OrleansStep = {
     push(s, frame('drawFollowers', NOBODY));
     openLanes(
       s,
-      s.players.map((_, seat) => frame('followers', seat)),
+      s.players.map((_, seat) => laneOf(s, seat)),
     );
   },
 };

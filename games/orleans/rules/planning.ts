@@ -1,5 +1,6 @@
 import { NOBODY, openLanes, push, type Seat } from '@spielstube/engine';
 import { PLACE_OF_SPACE, SPACES } from '../data/places.ts';
+import { laneOf } from './lanes.ts';
 import { make } from './moves.ts';
 import {
   hasKind,
@@ -49,7 +50,7 @@ export const openPlanning: OrleansStep = {
     } else {
       openLanes(
         s,
-        s.players.map((_, seat) => frame('plan', seat)),
+        s.players.map((_, seat) => laneOf(s, seat)),
       );
     }
   },

@@ -1,15 +1,14 @@
-import { type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
+import { lanesSeenBy, type Rng, type Seat, shuffle, splitRng } from '@spielstube/engine';
 import { PILGRIMAGE } from '../data/hourglass.ts';
 import { copyOrleans, copyPlayer } from './copy.ts';
+import { laneOf } from './lanes.ts';
 import { ownsTower } from './places.ts';
 import { hourglassStacks } from './setup.ts';
 import {
   FROM_TOWER,
-  frame,
   HIDDEN,
   NOTHING,
   type Orleans,
-  type OrleansFrame,
   type Player,
   sourceOfPlacement,
   spaceOfPlacement,
@@ -27,7 +26,7 @@ export function view(s: Orleans, seat: Seat | null): Orleans {
     rng: [0, 0, 0, 0],
     barriers: s.barriers,
     stack: s.stack.slice(),
-    lanes: s.lanes.map((lane, owner) => (owner === seat ? lane.slice() : lane.slice(0, 1).map(asAtFirst))),
+    lanes: lanesSeenBy(s, seat, (owner) => laneOf(s, owner)),
     round: s.round,
     phase: s.phase,
     startPlayer: s.startPlayer,
@@ -58,8 +57,6 @@ export function view(s: Orleans, seat: Seat | null): Orleans {
     }),
   };
 }
-
-const asAtFirst = ({ kind, seat }: OrleansFrame): OrleansFrame => frame(kind, seat);
 
 function takeBackPlan(p: Player, tower: number[]): void {
   for (const placed of p.plan) {

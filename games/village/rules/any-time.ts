@@ -1,4 +1,4 @@
-import { push } from '@spielstube/engine';
+import { push, type Seat } from '@spielstube/engine';
 import { innDock, marriageDock, portDock } from './docks.ts';
 import { holdsGoalsByHand, isFulfilled, reveal } from './goals.ts';
 import { holdsCard } from './hand.ts';
@@ -47,6 +47,10 @@ const BEFORE: Readonly<Partial<Record<FrameKind, number>>> = {
   offer: CHESTS,
   goals: CHESTS | BREAD,
 };
+
+/** Whether bread might still fulfil a goal. VIL-MAR-BREAD-11 */
+export const mayStillFeed = (s: Village, seat: Seat): boolean =>
+  s.marriage !== null && marriageDock.docked.canMakeAcolyte(s, seat);
 
 /** What can be done at any time is offered at every decision of the seat, and written once. */
 export function withAnyTime(question: VillageQuestion): VillageQuestion {
@@ -101,9 +105,9 @@ function offerMore(s: Village, f: VillageFrame, offer: VillageOffer): void {
   if (s.marriage !== null && (may & BREAD) !== 0) marriageDock.docked.offerBread(s, f.seat, offer);
 }
 
-/** The last chance before final scoring, for everybody who holds a goal: whether it is fulfilled is a secret. */
+/** The last chance before final scoring, for everybody who holds a goal: whether it is fulfilled is a secret. VIL-GOAL-10, VIL-MAR-BREAD-02 */
 export const goals: VillageQuestion = {
-  auto: (s, f) => !holdsGoalsByHand(s, f.seat),
+  auto: (s, f) => !holdsGoalsByHand(s, f.seat) && !mayStillFeed(s, f.seat),
   options(_s, _f, offer) {
     offer.open(done);
   },

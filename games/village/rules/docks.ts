@@ -87,6 +87,8 @@ export interface MarriagePart extends Part<Marriage> {
   begin(seats: number): Marriage;
   freeRanks(s: Village): readonly number[];
   canFeed(s: Village, seat: Seat): boolean;
+  /** Before scoring: bread might fulfil a goal. */
+  canMakeAcolyte(s: Village, seat: Seat): boolean;
   offerBread(s: Village, seat: Seat, offer: VillageOffer): void;
   feedMember(s: Village, seat: Seat, place: number, kind: number, tell: Tell<VillageEvent>): void;
   /** Equal members at the same place, one for each partner that differs. */

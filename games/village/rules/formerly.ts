@@ -3,13 +3,22 @@ import { COMPARTMENTS } from '../data/conny.ts';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { cubesIn } from './conny.ts';
 import { placesOfDeath } from './death.ts';
-import { isFulfilled } from './goals.ts';
-import { holdsSecret } from './hand.ts';
+import { isFulfilled, revealsByHand } from './goals.ts';
+import { CARD_OF_MOMENT, holdsSecret, mayHold } from './hand.ts';
 import { wantsNoCards } from './help.ts';
 import { canSell, isDeserted } from './market.ts';
-import { dies, done, giveRing, pass, type VillageAction } from './moves.ts';
+import { memberAt } from './members.ts';
+import { dies, done, giveRing, namedSpouse, pass, type VillageAction } from './moves.ts';
 import { guestIsToCome } from './ring.ts';
-import { type Conny, MARKET_CLOSES, NOTHING, type Village, type VillageFrame } from './state.ts';
+import {
+  BEFORE_BURIAL,
+  type Conny,
+  FOR_BREAD,
+  MARKET_CLOSES,
+  NOTHING,
+  type Village,
+  type VillageFrame,
+} from './state.ts';
 import { purse } from './supply.ts';
 import type { VillageTypes } from './types.ts';
 
@@ -18,13 +27,16 @@ const SECRETARY = LIFE_GOALS.findIndex(({ key }) => key === 'secretary');
 /**
  * Version 2 asked about a death at one place, about goals before final scoring and about the ring only where the goals
  * in hand made a difference, which told others what they were (VIL-GOAL-05). Version 4 asked whoever wanted to play no
- * more cards about no chest either, and nobody for any-time cards when a market day ended without customers.
+ * more cards about no chest either, and nobody for any-time cards when a market day ended without customers. Up to version
+ * 5 the Noblewoman opened no moment in which she could fetch the card for it, and of equal members with different partners
+ * the first one got the bread; and before scoring only those who reveal goals by hand were asked, whatever bread could do.
  */
 export const formerly: FormerRules<VillageTypes> = {
   unasked(version, s) {
     const asked = s.stack.at(-1);
     if (asked === undefined) return null;
-    if (version === 4) return unaskedInFour(s, asked);
+    if (version === 5) return unaskedInFive(s, asked);
+    if (version === 4) return unaskedInFour(s, asked) ?? unaskedInFive(s, asked);
     return version === 2 ? unaskedInTwo(s, asked) : null;
   },
   written(version, s, options) {
@@ -57,6 +69,20 @@ function asInTwo(s: object, options: Options): object {
     autoReveal: options.revealGoals !== 'byHand',
     connyRolls: options.connysCube === 'die',
   };
+}
+
+function unaskedInFive(s: Village, asked: VillageFrame): VillageAction | null {
+  const { kind, seat, what, member, price } = asked;
+  if (kind === 'spouse' && price === FOR_BREAD) return namedSpouse(memberAt(s.players[seat], what, member));
+  if (kind === 'goals') return revealsByHand(s) ? null : done;
+  return opensByNoblewoman(s, asked) ? done : null;
+}
+
+/** A moment that nothing but the Noblewoman opens: the card for it is not in hand, and others wait for their turn. */
+function opensByNoblewoman(s: Village, { kind, seat, what }: VillageFrame): boolean {
+  const own = kind === 'cards' && what !== BEFORE_BURIAL ? CARD_OF_MOMENT[what] : null;
+  if (own === null || (what === MARKET_CLOSES && isDeserted(s))) return false;
+  return !mayHold(s, seat, own);
 }
 
 function unaskedInFour(s: Village, asked: VillageFrame): VillageAction | null {

@@ -5,6 +5,15 @@ import type { Inn, Village } from './state.ts';
 
 /* Villager cards in hand: many parts of the game ask for one of them. */
 
+/** By moment for cards: the card that is played then and at no other time. VIL-CARD-GEN-16 */
+export const CARD_OF_MOMENT: readonly (VillagerKey | null)[] = [
+  'jester',
+  'marketCrier',
+  'scrapDealer',
+  'father',
+  null,
+];
+
 /** Unplayed cards in hand. VIL-GOAL-24 */
 export const cardsHeld = (inn: Inn, seat: Seat): number => inn.hands[seat].length + inn.secrets[seat].length;
 

@@ -126,6 +126,44 @@ describe('bread', () => {
   });
 });
 
+describe('bread before scoring', () => {
+  const last = (seat: SeatPosition, wanted: Position = {}): Table =>
+    turn({
+      options: { marriage: 'front', goals: true },
+      turn: 1,
+      spaces: { family: 's' },
+      players: [{ members: { grave: '111' } }, { bread: 1, goals: ['acolyte'], ...seat }],
+      ending: { by: 0, last: [] },
+      ...wanted,
+    })
+      .take('family skill')
+      .choose('end');
+  const older = { farm: '11111222' };
+
+  test('VIL-MAR-BREAD-02 VIL-MAR-BREAD-11 VIL-GOAL-10 the last chance to make an acolyte', () => {
+    const table = last({ members: { ...older, church4: '3' } });
+    expect(table.asked()).toBe('1 goals');
+    table.choose('feed church4 3');
+    expect(table.asked()).toBe('over');
+    expect(table.points(1)).toMatchObject({ goals: 8 });
+  });
+
+  test.each<[string, SeatPosition]>([
+    ['bread', { members: { ...older, church4: '3' }, bread: 0 }],
+    ['a gold goal', { members: { ...older, church4: '3' }, goals: ['writer'] }],
+    [
+      'anybody of the third generation in the church',
+      { members: { ...older, church4: '2', farm: '1111122' } },
+    ],
+  ])('VIL-MAR-BREAD-11 nobody is asked without %s', (_name, seat) => {
+    expect(last(seat).asked()).toBe('over');
+  });
+
+  test('VIL-GOAL-05 which gold goal it is tells the question nothing', () => {
+    expect(last({ members: { ...older, church4: '3' }, goals: ['saint'] }).asked()).toBe('1 goals');
+  });
+});
+
 describe('tools', () => {
   const crafts = (seat: SeatPosition, wanted: Position = {}): Table =>
     turn({ spaces: { crafts: 'k', grain: 's' }, players: [seat], ...wanted }).choose('cube crafts knowledge');

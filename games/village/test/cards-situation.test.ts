@@ -6,6 +6,66 @@ const INN = { inn: 'front' };
 const turn = (wanted: Position): Table => at(position({ options: INN, ...wanted }));
 const MARKET = { market: 'p', grain: 's' };
 
+describe('the Noblewoman fetches the card of the moment', () => {
+  const STACKS = [
+    ['nun', 'marketCrier'],
+    ['count', 'scrapDealer'],
+    ['mayor', 'father'],
+  ];
+  const noblewoman = (seat: SeatPosition, wanted: Position = {}): Table =>
+    turn({
+      spaces: MARKET,
+      stalls: ['C20', 'C23', 'C01'],
+      stacks: STACKS,
+      players: [{ goods: 'h' }, { hand: ['noblewoman'], ...seat }],
+      ...wanted,
+    });
+
+  test('VIL-CARD-NOBLEWOMAN-05 VIL-CARD-MARKET_CRIER-01 the Market Crier before the first sale', () => {
+    const table = noblewoman({ coins: 1 }).choose('cube market persuasion');
+    expect(table.asked()).toBe('1 cards');
+    table.choose('play noblewoman', 'look 1', 'buy marketCrier', 'play marketCrier');
+    expect([table.asked(), table.s.inn?.criers]).toEqual(['0 market', 0b10]);
+  });
+
+  test('VIL-CARD-NOBLEWOMAN-05 VIL-CARD-SCRAP_DEALER-01 the Scrap Dealer before the customers move up', () => {
+    const table = noblewoman({ goods: 'bb' }).choose('cube market persuasion', 'serve 1', 'pass');
+    expect(table.asked()).toBe('1 cards');
+    table.choose('play noblewoman', 'look 2', 'buy scrapDealer', 'play scrapDealer');
+    expect(table.open()).toEqual(['serve 2', 'serve 3']);
+  });
+
+  test('VIL-CARD-NOBLEWOMAN-05 VIL-CARD-FATHER-01 the Father at the start of a Mass', () => {
+    const table = noblewoman({ coins: 1 }, { spaces: { grain: 's' } }).choose(
+      'cube grain skill',
+      'decline',
+      'end',
+    );
+    expect(table.asked()).toBe('1 cards');
+    table.choose('play noblewoman', 'look 3', 'buy father', 'play father');
+    expect(table.asked()).toBe('1 father');
+  });
+
+  test.each<[string, SeatPosition, Position]>([
+    ['cannot be paid', {}, {}],
+    ['was played', { coins: 1 }, { played: ['marketCrier'], stacks: [] }],
+    [
+      'is in another hand',
+      { coins: 1 },
+      {
+        stacks: [],
+        players: [
+          { goods: 'h', hand: ['marketCrier'] },
+          { hand: ['noblewoman'], coins: 1 },
+        ],
+      },
+    ],
+  ])('VIL-CARD-GEN-06 she waits for her turn in the market day where the Crier %s', (_name, seat, wanted) => {
+    const table = noblewoman(seat, wanted).choose('cube market persuasion');
+    expect(table.asked()).not.toBe('1 cards');
+  });
+});
+
 describe('Scrap Dealer and Market Crier', () => {
   const dealer = (own: SeatPosition = {}, wanted: Position = {}): Table =>
     turn({

@@ -10,6 +10,63 @@ const unasked = (table: Table, version = 2): string | null => {
   return action === null ? null : village.notate(action);
 };
 
+describe('what version 5 did by itself', () => {
+  test('VIL-CARD-NOBLEWOMAN-05 the Noblewoman opened no moment', () => {
+    const market = (hand: string[]): Table =>
+      at(
+        position({
+          options: { inn: 'front' },
+          spaces: { market: 'p', grain: 's' },
+          players: [{}, { hand, coins: 1, goods: 'bb' }],
+        }),
+      ).choose('cube market persuasion');
+    const table = market(['noblewoman']);
+    expect(table.asked()).toBe('1 cards');
+    expect([4, 5, 6].map((version) => unasked(table, version))).toEqual(['done', 'done', null]);
+    expect(unasked(market(['noblewoman', 'marketCrier']), 5)).toBeNull();
+    table.choose('done', 'pass');
+    expect([table.asked(), unasked(table, 5)]).toEqual(['1 cards', 'done']);
+  });
+});
+
+describe('who got bread up to version 5', () => {
+  test('VIL-MAR-BREAD-02 the first of equal members, whoever the partners were', () => {
+    const players = [{ members: { bliss: '11' }, bread: 1 }, { members: { bliss: '1' } }];
+    const couples = [
+      { at: 'bliss', one: [0, 0], other: 'pink' },
+      { at: 'bliss', one: [0, 1], other: [1, 0] },
+    ] as const;
+    const options = { marriage: 'front' };
+    const table = at(position({ options, round: 2, spaces: { family: 's', grain: 'k' }, players, couples }));
+    table.choose('feed bliss 1');
+    expect([4, 5, 6].map((version) => unasked(table, version))).toEqual(['spouse 1', 'spouse 1', null]);
+    const recalled = at(position({ options, round: 2, spaces: { family: 's' }, players, couples }));
+    recalled.choose('cube family skill', 'recall bliss 1');
+    expect([recalled.asked(), unasked(recalled, 5)]).toEqual(['0 spouse', null]);
+  });
+});
+
+describe('before scoring, up to version 5', () => {
+  test.each<[string, string | null]>([
+    ['auto', 'done'],
+    ['byHand', null],
+  ])(
+    'VIL-MAR-BREAD-02 whoever had bread and goals that reveal themselves (%s) was not asked',
+    (reveal, move) => {
+      const seat = { members: { farm: '11111222', church4: '3' }, bread: 1, goals: ['acolyte'] };
+      const wanted: Position = {
+        options: { marriage: 'front', goals: true, revealGoals: reveal },
+        turn: 1,
+        spaces: { family: 's' },
+        players: [{ members: { grave: '111' } }, seat],
+        ending: { by: 0, last: [] },
+      };
+      const table = at(position(wanted)).take('family skill').choose('end');
+      expect([table.asked(), unasked(table, 5)]).toEqual(['1 goals', move]);
+    },
+  );
+});
+
 describe('what version 4 did by itself', () => {
   const options = { inn: 'front', port: true };
 

@@ -165,6 +165,26 @@ describe('promo tiles of the expansions', () => {
     expect(without.port).toBeNull();
   });
 
+  test.each<[string, string[], string[]]>([
+    ['his only chest is gone', ['four1'], []],
+    ['he has chosen one', ['four1', 'five'], ['giveChest 1']],
+  ])(
+    'VIL-PROMO-10 VIL-CARD-GEN-17 whoever dies by the sale to the Collector: before that %s',
+    (_name, chests, choice) => {
+      const seller = { chests, cubes: 'p', life: 9, members: { smithy: '1' } };
+      const wanted: Position = {
+        options: { port: true, promos: true },
+        spaces: MARKET,
+        stalls: ['C20', 'P12'],
+        players: [{ goods: 'h' }, seller],
+      };
+      const table = at(position(wanted)).choose('cube market persuasion', 'serve 1', 'serve 2', ...choice);
+      expect(table.asked()).toBe('1 death');
+      expect(table.s.port?.given).toBe(3);
+      expect(table.openTo('openChest')).toHaveLength(chests.length - 1);
+    },
+  );
+
   test('VIL-PROMO-11 the extra chest joins the others', () => {
     const chests = (options: Options): number => village.setup(2, options, 'x').port?.chests.length ?? 0;
     expect(chests({ port: true })).toBe(6);

@@ -309,6 +309,17 @@ describe('the Inn action', () => {
     expect(none.asked()).toBe('0 endTurn');
   });
 
+  test('VIL-INN-ACT-14 VIL-CARD-GEN-17 after step 1 the Noblewoman buys the last card: steps 2 and 3 lapse', () => {
+    const played = VILLAGERS.filter(({ needs }) => needs === 'nothing' || needs === 'noPort')
+      .map(({ key }) => key)
+      .filter((key) => key !== 'mayor' && key !== 'noblewoman');
+    const players = [{ members: { inn: '1' }, goods: 'b', hand: ['noblewoman'] }];
+    const table = inn({ stacks: [['mayor']], played, players }).choose('cube inn faith', 'drink');
+    table.choose('play noblewoman', 'look 1', 'buy mayor');
+    expect(table.asked()).toBe('0 endTurn');
+    expect(table.changed()).toMatchObject({ '0 life': 1, '0 points': 2, '0 goods': '' });
+  });
+
   test('VIL-INN-ACT-15 after placing a member step 1 follows; waiving all is allowed', () => {
     const table = inn({ stacks: STACKS }).choose('cube inn faith');
     expect(table.open()).toContain('decline');

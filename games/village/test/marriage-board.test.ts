@@ -51,6 +51,22 @@ describe('recall and death on the Marriage board', () => {
     expect(table.s.marriage?.couples).toHaveLength(3);
   });
 
+  test('VIL-MAR-BREAD-02 bread for one of equal members with different partners: which one is told by the partner', () => {
+    const players = [{ members: { bliss: '11' }, bread: 2 }, { members: { bliss: '1' } }];
+    const couples = [
+      { at: 'bliss', one: [0, 0], other: 'pink' },
+      { at: 'bliss', one: [0, 1], other: [1, 0] },
+    ] as const;
+    const table = at(position({ options: FRONT, round: 2, spaces: FAMILY, players, couples }));
+    table.choose('feed bliss 1');
+    expect([table.asked(), table.open()]).toEqual(['0 spouse', ['spouse 1', 'spouse 2']]);
+    table.choose('spouse 2');
+    expect(table.changed()).toMatchObject({ '0 bread': 1, '0 bliss': '11+' });
+    expect(table.asked()).toBe('0 turn');
+    table.choose('feed bliss 1');
+    expect(table.changed()).toMatchObject({ '0 bread': 0, '0 bliss': '1+1+' });
+  });
+
   const dying = (
     members: SeatPosition['members'],
     other: SeatPosition,

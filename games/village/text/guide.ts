@@ -8,6 +8,7 @@ import { SALE_TIME } from '../data/market.ts';
 import { COLOURS, CUBE_KINDS, PLAGUE, SCROLL } from '../data/pieces.ts';
 import { FARM, STEPS, stepInChurch, stepInCouncil } from '../data/places.ts';
 import { MARKET, SPACES_IN_PLAY } from '../data/spaces.ts';
+import { mayStillFeed } from '../rules/any-time.ts';
 import { workshopAt } from '../rules/crafts.ts';
 import { nextBorn } from '../rules/family.ts';
 import { isFulfilled } from '../rules/goals.ts';
@@ -108,7 +109,11 @@ export interface BaseGuided {
   readonly buyOut: { readonly own: number; readonly inBag: number };
   readonly climb: Church;
   readonly connysCube: { readonly plague: boolean; readonly lacking: readonly number[] };
-  readonly goals: { readonly points: number };
+  readonly goals: {
+    readonly points: number;
+    /** Bread might still fulfil one. */
+    readonly bread: boolean;
+  };
   readonly endTurn: { readonly dying: Dying; readonly cubes: number };
 }
 
@@ -207,6 +212,7 @@ export const guided: GuideFacts<BaseTexts> = {
     lacking: lackingOf(s.players[seat]),
   }),
   goals: (s, { seat }) => ({
+    bread: mayStillFeed(s, seat),
     points: s.players[seat].goals
       .filter((goal) => goal >= 0 && isFulfilled(s, seat, goal))
       .reduce((sum, goal) => sum + LIFE_GOALS[goal].points, 0),

@@ -6,7 +6,7 @@ import {
   type Point,
   type SpaceName,
 } from '@spielstube/art/village/anchors.ts';
-import { openChoices, Target } from '@spielstube/ui';
+import { openChoices, Target, useBitByBit, useDesk } from '@spielstube/ui';
 import type { CSSProperties } from 'react';
 import { CUBE_KINDS } from '../data/pieces.ts';
 import { SPACE_KEYS, SPACES } from '../data/spaces.ts';
@@ -35,8 +35,17 @@ interface CubesProps extends PartProps {
   readonly spaces?: readonly (typeof SPACES)[number][];
 }
 
+/** So many new cubes come a picture: at the beginning of a round there are twenty, with a dozen strokes each. */
+const CUBES_A_PICTURE = 6;
+
 /** The cubes on the seven action spaces of the village. */
 export function Cubes({ board, spots = CUBES, spaces = SPACES }: CubesProps) {
+  const { motion } = useDesk();
+  const all = spaces.flatMap((space) =>
+    cubesOn(board.view, space).map(({ kind, n }) => ({ space, name: `${space} ${kind} ${n}` })),
+  );
+  const names = all.map(({ name }) => name);
+  const here = all.slice(0, useBitByBit(names, CUBES_A_PICTURE, motion.factor > 0));
   return (
     <div className={styles.cubes}>
       <Lights lit={spaces.flatMap((space) => litOn(board, space, spots[SPACE_KEYS[space]]))} />
@@ -46,6 +55,7 @@ export function Cubes({ board, spots = CUBES, spaces = SPACES }: CubesProps) {
           board={board}
           space={space}
           spots={spots[SPACE_KEYS[space]]}
+          here={here.filter((cube) => cube.space === space).length}
           isOutlined={false}
         />
       ))}
@@ -112,12 +122,15 @@ function lightAround({ x, y, w, h }: Box): string {
 interface CubesOfProps extends PartProps {
   readonly space: number;
   readonly spots: readonly Point[];
+  /** How many of them have come by now; all unless told. */
+  readonly here?: number;
   readonly onto?: (box: Box) => CSSProperties;
   readonly isOutlined?: boolean;
 }
 
 /** The cubes on one space. */
-export function CubesOf({ board, space, spots, onto = onBoard, isOutlined = true }: CubesOfProps) {
+export function CubesOf({ board, space, spots, here, onto = onBoard, isOutlined = true }: CubesOfProps) {
+  const cubes = cubesOn(board.view, space).slice(0, here);
   return (
     <span className={styles.space}>
       <span
@@ -125,7 +138,7 @@ export function CubesOf({ board, space, spots, onto = onBoard, isOutlined = true
         data-anchor={place.space(space)}
         style={onto(boxAt(spots[0], CUBE_SIZE, CUBE_SIZE))}
       />
-      {cubesOn(board.view, space).map(({ kind, n }, at) => (
+      {cubes.map(({ kind, n }, at) => (
         <Cube
           key={`${kind}-${n}`}
           board={board}

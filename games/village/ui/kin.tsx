@@ -9,7 +9,7 @@ const isDead = ({ place }: Member): boolean =>
   isInChronicle(place) || place === GRAVE || seaBurialOf(place) >= 0;
 
 /** As many lines as a farm is high, alone and above those who are unborn. */
-const LINES = { alone: 6, aboveUnborn: 4 } as const;
+const LINES = { alone: 6, aboveUnborn: 5 } as const;
 
 /** How many lines a list is laid out in; a longer one takes a second column. */
 const inLines = (count: number, most: number) => ({

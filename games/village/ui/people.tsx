@@ -53,23 +53,26 @@ export function People({ board, boxesAt = boxesOnBoard, onto = onBoard }: People
     (one, other) => Number(one.seat === board.viewer) - Number(other.seat === board.viewer),
   );
   const deaths = deathsIn(board.news);
-  const byPlace = Map.groupBy(ownLast, ({ place }) => place);
-  return [...byPlace].flatMap(([place, members]) => {
-    const boxes = boxesAt(place, members, board.view);
-    return members.map((member, n) =>
-      boxes[n] === undefined ? null : (
-        <Person
-          key={memberPiece(member.seat, member.index)}
-          board={board}
-          member={member}
-          style={onto(boxes[n])}
-          lying={isLying(place)}
-          laid={deaths.some(
-            ({ seat, member: number, to }) =>
-              seat === member.seat && number === printedNumber(member.kind) && to === place,
-          )}
-        />
-      ),
+  const boxes = new Map<Member, Box | undefined>();
+  for (const [place, members] of Map.groupBy(ownLast, (member) => member.place)) {
+    const there = boxesAt(place, members, board.view);
+    members.forEach((member, n) => void boxes.set(member, there[n]));
+  }
+  // Not place by place: when somebody goes elsewhere, others would be taken out of the page and put back in another order.
+  return ownLast.map((member) => {
+    const { seat, index, kind, place } = member;
+    const box = boxes.get(member);
+    return box === undefined ? null : (
+      <Person
+        key={memberPiece(seat, index)}
+        board={board}
+        member={member}
+        style={onto(box)}
+        lying={isLying(place)}
+        laid={deaths.some(
+          (death) => death.seat === seat && death.member === printedNumber(kind) && death.to === place,
+        )}
+      />
     );
   });
 }

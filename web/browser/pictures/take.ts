@@ -78,6 +78,8 @@ async function take(browser: Browser, baseURL: string, out: string, sitting: Sit
   await scene.show(page).catch((cause: unknown) => {
     throw new Error(`"${scene.name}" could not be shown`, { cause });
   });
+  // A mouse that rests on something opens a note.
+  await page.mouse.move(0, 0);
   for (const size of wanted.size ?? SIZES) {
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });

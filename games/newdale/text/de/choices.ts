@@ -255,6 +255,7 @@ const SKIPS: Readonly<Partial<Record<QuestionKind, string>>> = {
   shipyard: `Nichts liefern, ${NO_PART}`,
   sail: `Nicht segeln, ${NO_PART}`,
   hire: `Niemanden anheuern, ${NO_PART}`,
+  emptyArea: `Nichts herstellen, ${NO_PART}`,
   buildNow: 'Auf der Hand behalten',
 };
 function skipping({ kind, missing, card }: Choice & { do: 'skip' }): string {

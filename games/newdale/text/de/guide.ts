@@ -158,6 +158,8 @@ export const guides: NewdaleLanguage['guides'] = {
     raw
       ? `${final ? 'Karten sind gleich nichts mehr wert' : 'Behalte, was du noch bauen willst'}; alles andere wird hier zu je ${coins(each)}. ${final ? '' : `${rounds(roundsLeft)}.`}`.trim()
       : `Gib zuerst, was am wenigsten wert ist: ${goodName(GOOD[card])} zählt immer ${coins(each)}.`,
+  emptyArea: ({ unused, roundsLeft }) =>
+    `${unused ? 'Nach der Karte kannst du noch dasselbe nutzen und weißt mehr. ' : ''}${rounds(roundsLeft)}.`,
   endTurn: ({ unused, roundsLeft }) =>
     `${unused ? 'Was du nie nutzt, ist am Ende nichts wert. ' : ''}${rounds(roundsLeft)}.`,
   buildNow: ({ colour, helpers, roundsLeft }) =>

@@ -171,6 +171,11 @@ export function question(asked: Asked): AskedLine {
             ? `Du darfst auch verzichten. Wer so weder mit Gehilfen noch mit der Kette etwas herstellt, zieht ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`
             : `Für jeden legst du ${handCards(asked.cardsEach)} ab${asked.tiles > 0 ? ` oder nutzt „Aushilfe“ (${asked.tiles})` : ''}. Auf der Hand hast du ${asked.cards}.`,
       };
+    case 'emptyArea':
+      return {
+        title: 'In diesem Bereich steht kein Gebäude.',
+        hint: `Nutz vorher, was du willst: Plättchen, Personen oder Gefangene. Dann ziehst du ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`,
+      };
     case 'chain':
       return {
         title: `${cardName(asked.card)}: Nutzt du die Kette?`,
@@ -301,6 +306,7 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   sail: 'segelt',
   hire: 'heuert jemanden an',
   produce: 'produziert',
+  emptyArea: 'nimmt einen Stein zurück',
   chain: 'nutzt eine Kette',
   feed: 'nutzt eine Kette',
   steps: 'bewegt das Schiff',

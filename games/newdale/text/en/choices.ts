@@ -258,6 +258,7 @@ const SKIPS: Readonly<Partial<Record<QuestionKind, string>>> = {
   shipyard: `Deliver nothing, ${NO_PART}`,
   sail: `Do not sail, ${NO_PART}`,
   hire: `Hire nobody, ${NO_PART}`,
+  emptyArea: `Make nothing, ${NO_PART}`,
   buildNow: 'Keep it in your hand',
 };
 function skipping({ kind, missing, card }: Choice & { do: 'skip' }): string {

@@ -158,6 +158,8 @@ export const guides: NewdaleLanguage['guides'] = {
     raw
       ? `${final ? 'Cards will be worth nothing in a moment' : 'Keep what you still want to build'}; everything else becomes ${coins(each)} here. ${final ? '' : `${rounds(roundsLeft)}.`}`.trim()
       : `Give what is worth least first: ${goodName(GOOD[card])} always counts ${coins(each)}.`,
+  emptyArea: ({ unused, roundsLeft }) =>
+    `${unused ? 'After the card you can still use the same and know more. ' : ''}${rounds(roundsLeft)}.`,
   endTurn: ({ unused, roundsLeft }) =>
     `${unused ? 'What you never use is worth nothing at the end. ' : ''}${rounds(roundsLeft)}.`,
   buildNow: ({ colour, helpers, roundsLeft }) =>

@@ -168,6 +168,11 @@ export function question(asked: Asked): AskedLine {
             ? `You may also decline. Whoever then makes nothing, neither with helpers nor with the chain, draws ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`
             : `For each you discard ${handCards(asked.cardsEach)}${asked.tiles > 0 ? ` or use a Stand-in (${asked.tiles})` : ''}. You hold ${asked.cards}.`,
       };
+    case 'emptyArea':
+      return {
+        title: 'There is no building in this area.',
+        hint: `Use what you like first: tiles, persons or prisoners. Then you draw ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`,
+      };
     case 'chain':
       return {
         title: `${cardName(asked.card)}: do you use the chain?`,
@@ -293,6 +298,7 @@ export const waiting: Readonly<Record<QuestionKind, string>> = {
   sail: 'sails',
   hire: 'hires somebody',
   produce: 'produces',
+  emptyArea: 'takes a stone back',
   chain: 'uses a chain',
   feed: 'uses a chain',
   steps: 'moves the ship',

@@ -25,9 +25,12 @@ const INN_PRICE = anyColour(INN_BOARD.backCubes);
 const paysCubes = (s: Village): boolean => s.options.inn === BACK;
 const hasMemberInInn = (s: Village, seat: Seat): boolean => s.players[seat].members.includes(IN_THE_INN);
 
+const stacksAreEmpty = ({ inn }: Village): boolean =>
+  inn === null || inn.stacks.every((stack) => stack.length === 0);
+
 /** Step 1 and a stack must be possible. VIL-INN-ACT-06, -14 */
 function mayEnter(s: Village, seat: Seat): VillageVerdict {
-  if (s.inn?.stacks.every((stack) => stack.length === 0) !== false) return STACKS_EMPTY;
+  if (stacksAreEmpty(s)) return STACKS_EMPTY;
   return paysCubes(s) && !canPay(s, seat, INN_PRICE) ? STEP_TOO_DEAR : null;
 }
 
@@ -64,8 +67,9 @@ function payStepOne(s: Village, seat: Seat, tell: Tell<VillageEvent>): void {
 export const chargedAtInn = (s: Village, _f: VillageFrame, a: VillageAction): number =>
   (a.do === 'visit' || a.do === 'drink') && paysCubes(s) ? INN_PRICE : 0;
 
-/** Step 2: the top card of one stack goes under it. VIL-INN-ACT-07, -14 */
+/** Step 2: the top card of one stack goes under it, unless a Noblewoman bought the last one. VIL-INN-ACT-07, -14, VIL-CARD-GEN-17 */
 export const innStack: VillageQuestion = {
+  auto: stacksAreEmpty,
   options(s, _f, offer) {
     for (let stack = 0; stack < CARD_STACKS; stack++)
       if (s.inn !== null && s.inn.stacks[stack].length > 0) offer.open(rotate(stack));

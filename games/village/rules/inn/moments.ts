@@ -2,7 +2,7 @@ import { push, type Seat, type Tell } from '@spielstube/engine';
 import { VILLAGER_EFFECTS, VILLAGERS, type VillagerKey, villagerOf } from '../../data/inn.ts';
 import { BURIALS_BEGUN } from '../death.ts';
 import type { VillageEvent } from '../events.ts';
-import { cardsHeld, holds, holdsSecret, playFromHand } from '../hand.ts';
+import { CARD_OF_MOMENT, cardsHeld, holds, holdsSecret, playFromHand } from '../hand.ts';
 import { wantsNoCards } from '../help.ts';
 import { isDeserted, seatsFrom, takeCustomer } from '../market.ts';
 import { done, noCards, playCard, serve } from '../moves.ts';
@@ -20,19 +20,11 @@ import {
 import { gainPoints } from '../supply.ts';
 import type { VillageQuestion, VillageVerdict } from '../types.ts';
 import { mayPlay } from './any-time.ts';
+import { mayBuy } from './noblewoman.ts';
 
 const CARD_NOT_NOW = reason('cardNotNow', 'VIL-CARD-SCRAP_DEALER-04', (_s, _f, wish) => ({
   card: 'card' in wish ? wish.card : 0,
 }));
-
-/** By moment: the card that is played then and at no other time. VIL-CARD-GEN-16 */
-const CARD_OF_MOMENT: readonly (VillagerKey | null)[] = [
-  'jester',
-  'marketCrier',
-  'scrapDealer',
-  'father',
-  null,
-];
 
 /** A seat may play cards now; it is asked only if it has something to play. */
 export function momentForCards(s: Village, seat: Seat, moment: number): void {
@@ -61,10 +53,24 @@ function playableCards(s: Village, seat: Seat, moment: number): number {
   for (const card of s.inn.hands[seat]) {
     const { use, key } = VILLAGERS[card];
     if (key === own && mayPlayNow(s, seat, moment) === null) cards++;
-    else if (use === 'anyTime' && isForAnyCard(s, seat, moment) && mayPlay(s, seat, card) === null) cards++;
+    else if (use === 'anyTime' && isFor(s, seat, moment, key) && mayPlay(s, seat, card) === null) cards++;
   }
   return cards;
 }
+
+/** Whether a card for any time opens a moment: the Noblewoman does where she can fetch the card that comes then only. */
+const isFor = (s: Village, seat: Seat, moment: number, key: VillagerKey): boolean =>
+  isForAnyCard(s, seat, moment) || (key === 'noblewoman' && mayFetch(s, seat, moment));
+
+/** As far as everybody knows the card of the moment lies in a stack, can be paid and played at once. VIL-CARD-NOBLEWOMAN-05 */
+function mayFetch(s: Village, seat: Seat, moment: number): boolean {
+  const own = CARD_OF_MOMENT[moment];
+  if (s.inn === null || own === null || mayPlayNow(s, seat, moment) !== null) return false;
+  const card = villagerOf(own);
+  const isElsewhere = s.inn.box.includes(card) || s.inn.hands.some((hand) => hand.includes(card));
+  return !isElsewhere && mayBuy(s, seat, card) === null;
+}
+
 /**
  * Where other cards can wait for the seat's own turn in the market day or Mass, they do not open a moment. When a market
  * day ends because nobody is left at the stalls, some had no turn in it. VIL-CARD-GEN-06

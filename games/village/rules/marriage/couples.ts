@@ -54,6 +54,30 @@ export function partnerOf(marriage: Marriage, spouse: number): number | null {
   return one === spouse ? other : one;
 }
 
+/** What tells a member from his equals: whose member his partner is, and of which kind. */
+function partnerKey(s: Village, seat: Seat, member: number): string {
+  const partner = s.marriage === null ? null : partnerOf(s.marriage, spouseOf(seat, member));
+  if (partner === null) return 'nobody';
+  if (partner === PINK) return 'pink';
+  const owner = seatOfSpouse(partner);
+  return `${owner} ${s.players[owner].kinds[memberOfSpouse(partner)]}`;
+}
+
+/** Members of the same kind at the same place, one for each partner that differs. */
+export function differentSpouses(s: Village, seat: Seat, member: number): number[] {
+  const { members, kinds } = s.players[seat];
+  const keys: string[] = [];
+  const found: number[] = [];
+  for (let other = 0; other < members.length; other++) {
+    if (members[other] !== members[member] || kinds[other] !== kinds[member]) continue;
+    const key = partnerKey(s, seat, other);
+    if (keys.includes(key)) continue;
+    keys.push(key);
+    found.push(other);
+  }
+  return found;
+}
+
 /**
  * A member has died or was called home: he is married no more, and a pink partner goes back to the supply at once.
  * VIL-MAR-FAM-02, VIL-MAR-DEATH-03

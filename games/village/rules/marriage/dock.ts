@@ -4,13 +4,13 @@ import { withAnyTime } from '../any-time.ts';
 import { marriageDock } from '../docks.ts';
 import type { MarriageQuestionKind, MarriageStepKind } from '../state.ts';
 import type { VillageQuestion, VillageStep } from '../types.ts';
-import { canFeed, feedMember, offerBread } from './bread.ts';
+import { canFeed, canMakeAcolyte, feedMember, offerBread } from './bread.ts';
 import { ceremony, freeRanks, marriage, oneOfTwo, rank, swap } from './ceremony.ts';
-import { copyMarriage, endMarriage, newMarriage } from './couples.ts';
+import { copyMarriage, differentSpouses, endMarriage, newMarriage } from './couples.ts';
 import { gain, offer, weddingGains } from './gains.ts';
 import { chargedForMarriage } from './prices.ts';
 import { howMany, smuggled, smuggler } from './smuggler.ts';
-import { differentSpouses, spouse } from './spouses.ts';
+import { spouse } from './spouses.ts';
 import { useTool } from './tools.ts';
 import { house, nextHouse, wedding, weddingMoves } from './wedding.ts';
 import { countMarriage } from './worth.ts';
@@ -47,6 +47,7 @@ marriageDock.fill({
   charged: chargedForMarriage,
   freeRanks,
   canFeed,
+  canMakeAcolyte,
   offerBread,
   feedMember,
   differentSpouses,

@@ -4,7 +4,14 @@ import { MOST_TILES, SMUGGLER_TABLE } from '../../data/marriage.ts';
 import type { ActionSpace } from '../action-space.ts';
 import { breadOf, spendBread, spendTools, toolsOf } from '../bread-and-tools.ts';
 import type { VillageEvent } from '../events.ts';
-import { CUSTOMER_WANTS_MORE, coinsForCustomer, countMissing, enough, giveWanted } from '../market.ts';
+import {
+  askToPay,
+  CUSTOMER_WANTS_MORE,
+  coinsForCustomer,
+  countMissing,
+  enough,
+  giveWanted,
+} from '../market.ts';
 import { amount, barter, smuggle, smuggleFor } from '../moves.ts';
 import { canPay, charge, coinsMissing, missingFor } from '../payment.ts';
 import { reason } from '../reasons.ts';
@@ -92,7 +99,7 @@ function serveWaitingOne(s: Village, seat: Seat, place: number, tell: Tell<Villa
   push(s, frame('smuggled', seat));
   giveWanted(s, seat, customer, tell);
   takeWaiting(s, seat, place, tell);
-  charge(s, seat, smuggledPrice(customer.green));
+  askToPay(s, seat, customer, smuggledPrice(customer.green));
 }
 
 export const smuggled: VillageStep = {

@@ -147,10 +147,13 @@ export const guides: Guides<BaseTexts> = {
       ? `${lack(lacking)}: Lass das liegen und gib Conny, was du nicht brauchst.`
       : 'Gib Conny, wovon du genug hast. Ihr Stein bestimmt auch, wo sie auf ihrer Ablage weiterkommt.';
   },
-  goals: ({ points: worth }) =>
-    worth > 0
+  goals({ points: worth, bread }) {
+    if (bread && worth === 0)
+      return 'Mit Brot zählt jemand in der Kirche zur nächsten Generation. Sieh nach, ob das ein Ziel erfüllt.';
+    return worth > 0
       ? `Erfüllt und noch verdeckt hast du Lebensziele für ${points(worth)}. Verdeckte zählen nichts.`
-      : 'Keines deiner verdeckten Ziele ist erfüllt: Es gibt nichts zu verschenken.',
+      : 'Keines deiner verdeckten Ziele ist erfüllt: Es gibt nichts zu verschenken.';
+  },
   endTurn: ({ dying, cubes }) =>
     dying.near
       ? soon(dying)

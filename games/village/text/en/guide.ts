@@ -146,10 +146,13 @@ export const guides: Guides<BaseTexts> = {
       ? `${lack(lacking)}: leave that and give Conny what you do not need.`
       : 'Give Conny what you have enough of. Her cube also decides where she gets on her tray.';
   },
-  goals: ({ points: worth }) =>
-    worth > 0
+  goals({ points: worth, bread }) {
+    if (bread && worth === 0)
+      return 'Bread under somebody in the Church makes him one of the next generation. See whether that fulfils a goal.';
+    return worth > 0
       ? `You have fulfilled goals for ${points(worth)} that are still face down. Hidden ones count nothing.`
-      : 'None of your hidden goals is fulfilled: there is nothing to give away.',
+      : 'None of your hidden goals is fulfilled: there is nothing to give away.';
+  },
   endTurn: ({ dying, cubes }) =>
     dying.near
       ? soon(dying)

@@ -8,7 +8,7 @@ import { workshopFor } from '../../rules/crafts.ts';
 import { memberOfSpouse, PINK, partnerOf, seatOfSpouse, spouseOf } from '../../rules/marriage/couples.ts';
 import { lowestVisible } from '../../rules/members.ts';
 import type { VillageAction } from '../../rules/moves.ts';
-import { MILL_AGAIN, NOTHING, type Village, type VillageFrame } from '../../rules/state.ts';
+import { FOR_BREAD, MILL_AGAIN, NOTHING, type Village, type VillageFrame } from '../../rules/state.ts';
 import type { Whose } from '../inn/facts.ts';
 import { restOf } from '../rest.ts';
 
@@ -21,6 +21,13 @@ export type Partner =
   | { readonly is: 'pink' }
   | { readonly is: 'nobody' }
   | { readonly is: 'member'; readonly whose: Whose; readonly member: number };
+
+/** What happens to the one of equal members who is named by his partner. */
+export type Lot = 'dies' | 'comesHome' | 'getsBread';
+export function lotOf({ price, free }: VillageFrame): Lot {
+  if (price === FOR_BREAD) return 'getsBread';
+  return free ? 'comesHome' : 'dies';
+}
 
 /** The choices of Marriage. */
 export type MarriageChoice =
@@ -43,7 +50,7 @@ export type MarriageChoice =
   | { readonly do: 'climbBread'; readonly member: number; readonly step: number }
   | { readonly do: 'feed'; readonly member: number; readonly place: number; readonly counts: number }
   | { readonly do: 'diesWithBread'; readonly member: number; readonly place: number; readonly to: number }
-  | { readonly do: 'spouse'; readonly recall: boolean; readonly member: number; readonly partner: Partner };
+  | { readonly do: 'spouse'; readonly lot: Lot; readonly member: number; readonly partner: Partner };
 
 const HOUSE_PLACES: readonly number[] = [BAKERY, STORE];
 
@@ -88,7 +95,7 @@ export function marriageChoice(s: Village, f: VillageFrame, a: VillageAction): M
     case 'diesWithBread':
       return { ...a, member: fedAt(s, f, a.place), to: restOf(s, a.place) };
     case 'spouse':
-      return { do: 'spouse', recall: f.free, member: f.member, partner: partnerOfMember(s, seat, a.one) };
+      return { do: 'spouse', lot: lotOf(f), member: f.member, partner: partnerOfMember(s, seat, a.one) };
     default:
       return null;
   }
@@ -124,7 +131,7 @@ export type MarriageAsked =
   | { readonly kind: 'useTool'; readonly tools: number }
   | { readonly kind: 'gain'; readonly place: number }
   | { readonly kind: 'offer'; readonly cubes: number }
-  | { readonly kind: 'spouse'; readonly recall: boolean; readonly member: number; readonly place: number }
+  | { readonly kind: 'spouse'; readonly lot: Lot; readonly member: number; readonly place: number }
   | { readonly kind: 'oneOfTwo' | 'house' };
 
 /** A question of Marriage, null if it is none. */
@@ -149,7 +156,7 @@ export function marriageAsked(s: Village, f: VillageFrame): MarriageAsked | null
     case 'offer':
       return { kind, cubes: MARRIAGE_BOARD.offerCubes };
     case 'spouse':
-      return { kind, recall: f.free, member: f.member, place: f.what };
+      return { kind, lot: lotOf(f), member: f.member, place: f.what };
     case 'oneOfTwo':
     case 'house':
       return { kind };

@@ -7,6 +7,7 @@ import { countAt } from '../../rules/members.ts';
 import type { Village, VillageFrame } from '../../rules/state.ts';
 import { MILL_AGAIN } from '../../rules/state.ts';
 import { askedFor, type Dying, dyingOf, isDeadly, lackingOf } from '../position.ts';
+import { type Lot, lotOf } from './facts.ts';
 
 /** Bread and tools on the farm. */
 interface Tiles {
@@ -30,7 +31,7 @@ export interface MarriageGuided {
   readonly house: Tiles;
   readonly offer: Tiles & { readonly dying: Dying };
   readonly gain: Tiles & { readonly place: number; readonly grain: number };
-  readonly spouse: { readonly recall: boolean; readonly onFarm: number };
+  readonly spouse: { readonly lot: Lot; readonly onFarm: number };
 }
 
 /** Members of all families in the ceremony. */
@@ -62,5 +63,5 @@ export const marriageGuided: { readonly [K in keyof MarriageGuided]: Fact<K> } =
   house: (s, { seat }) => tilesOf(s, seat),
   offer: (s, { seat }) => ({ ...tilesOf(s, seat), dying: dyingOf(s, s.players[seat]) }),
   gain: (s, { seat, what }) => ({ ...tilesOf(s, seat), place: what, grain: s.players[seat].grain }),
-  spouse: (s, { seat, free }) => ({ recall: free, onFarm: countAt(s.players[seat].members, FARM) }),
+  spouse: (s, f) => ({ lot: lotOf(f), onFarm: countAt(s.players[f.seat].members, FARM) }),
 };

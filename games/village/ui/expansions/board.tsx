@@ -6,6 +6,7 @@ import { PORT_CUBES, PORT_RIBBON } from '@spielstube/art/village/port/anchors.ts
 import { BoardRoom, type BoardSight } from '@spielstube/ui';
 import { WITH_THE_BARD } from '../../data/places.ts';
 import { SPACES, TRAVEL } from '../../data/spaces.ts';
+import type { FrameKind } from '../../rules/state.ts';
 import type { Board, PartProps } from '../board.ts';
 import { Castles } from '../castles.tsx';
 import { Chronicle } from '../chronicle.tsx';
@@ -23,6 +24,7 @@ import styles from '../village.module.css';
 import { Ground, Places, SHAPE } from '../village.tsx';
 import own from './board.module.css';
 import { Choosers } from './choosers.tsx';
+import { place } from './drawings.ts';
 import { InnLeaf } from './inn/inn-leaf.tsx';
 import { MarriageLeaf } from './marriage/marriage-leaf.tsx';
 import { Dusk, Wedding } from './marriage/wedding.tsx';
@@ -51,6 +53,7 @@ export function ExpandedBoard(board: Board) {
       board={board}
       shape={shapeOf(hasLeaves)}
       phoneShape={SHAPE}
+      about={askedAboutShip(board)}
       {...(hasLeaves && {
         tabs: (sight: BoardSight) => <Tabs board={board} sight={sight} open={sheet} take={take} />,
       })}
@@ -76,6 +79,14 @@ export function ExpandedBoard(board: Board) {
       </div>
     </BoardRoom>
   );
+}
+
+const ABOUT_THE_SHIP: readonly FrameKind[] = ['helmsman', 'load', 'loadPair', 'voyage', 'island'];
+
+/** The water where the viewer's ship lies, if the question is about it: there need not be anything lit. */
+function askedAboutShip({ frame, view }: Board): string | undefined {
+  if (frame === null || view.port === null || !ABOUT_THE_SHIP.includes(frame.kind)) return undefined;
+  return place.water(view.port.ships[frame.seat].water);
 }
 
 interface VillageProps extends PartProps {

@@ -23,7 +23,7 @@ import {
   tools,
   toPlace,
 } from '../words.ts';
-import { houseGains, rankWords } from './words.ts';
+import { houseGains, LOT_WORDS, rankWords } from './words.ts';
 
 const tilesCount = (tiles: Tiles, n: number): string => (tiles === 'bread' ? breads(n) : tools(n));
 const SALE_PRICE = `${cubes([0, SMUGGLER_TABLE.saleGreen])} und ${time(SMUGGLER_TABLE.saleTime)}`;
@@ -84,7 +84,7 @@ export function marriageChoiceWords(c: Choice): string | undefined {
     case 'diesWithBread':
       return `Die ${figure(c.member)} ${atPlace(c.place)} stirbt (${resting(c.to)})`;
     case 'spouse':
-      return `Die ${figure(c.member)}, ${married(c.partner)}, ${c.recall ? 'kehrt heim' : 'stirbt'}`;
+      return `Die ${figure(c.member)}, ${married(c.partner)}, ${LOT_WORDS[c.lot]}`;
     default:
       return elsewhere<Exclude<Choice, MarriageChoice>>(c);
   }

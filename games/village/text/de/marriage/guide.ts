@@ -52,8 +52,11 @@ export const marriageGuides = {
         ? 'Deine Scheune ist fast voll: Zwei Brote sind jetzt mehr wert als Getreide.'
         : `${grain === 0 ? 'Deine Scheune ist leer' : `In deiner Scheune ${grain === 1 ? 'liegt 1 Sack' : `liegen ${grain} Säcke`}`}, Brot hast du ${bread === 0 ? 'keines' : bread}. Ein Brot hebt in der Kirche so viel wie mehrere Säcke.`
       : 'Zwei Werkzeuge, wenn du viel herstellst; sonst helfen Können und Wissen im Handwerk sofort.',
-  spouse: ({ recall, onFarm }) =>
-    recall
+  spouse({ lot, onFarm }) {
+    if (lot === 'getsBread')
+      return 'Mit Brot lebt einer länger, und so lange hält auch seine Ehe: Gib es dem, dessen Partner bleiben soll.';
+    return lot === 'comesHome'
       ? `Wer zurückbleibt, kehrt bei der nächsten Hochzeit heim. Auf deinem Hof ${onFarm === 1 ? 'ist einer' : `sind ${inWords(onFarm)}`}.`
-      : 'Wessen Partner dir nichts nützt, den vermisst du am wenigsten; ein rosa Partner geht sofort in den Vorrat zurück.',
+      : 'Wessen Partner dir nichts nützt, den vermisst du am wenigsten; ein rosa Partner geht sofort in den Vorrat zurück.';
+  },
 } satisfies Pick<Guides<VillageTexts>, MarriageQuestionKind>;

@@ -5,6 +5,7 @@ import type { Asked } from '../../facts.ts';
 import { elsewhere } from '../../layers.ts';
 import type { MarriageAsked } from '../../marriage/facts.ts';
 import { anyCubes, atPlace, breads, figure, placeName, points, time, tools } from '../words.ts';
+import { LOT_WORDS } from './words.ts';
 
 export function marriageQuestion(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
@@ -49,8 +50,8 @@ export function marriageQuestion(asked: Asked): AskedLine | undefined {
       };
     case 'spouse':
       return {
-        title: `Welche ${figure(asked.member)} ${atPlace(asked.place)} ${asked.recall ? 'kehrt heim' : 'stirbt'}?`,
-        hint: 'Mehrere stehen dort, aber nicht mit demselben Partner. Wer zurückbleibt, kehrt bei der nächsten Hochzeit heim.',
+        title: `Welche ${figure(asked.member)} ${atPlace(asked.place)} ${LOT_WORDS[asked.lot]}?`,
+        hint: `Mehrere stehen dort, aber nicht mit demselben Partner.${asked.lot === 'getsBread' ? '' : ' Wer zurückbleibt, kehrt bei der nächsten Hochzeit heim.'}`,
       };
     default:
       return elsewhere<Exclude<Asked, MarriageAsked>>(asked);
@@ -66,5 +67,5 @@ export const marriageWaiting = {
   house: 'sucht ein Haus für das Paar aus',
   offer: 'kauft vielleicht Brot oder Werkzeug',
   gain: 'wählt, was das Paar einbringt',
-  spouse: 'nimmt Abschied von jemandem',
+  spouse: 'wählt unter Gleichen',
 } satisfies Record<MarriageQuestionKind, string>;

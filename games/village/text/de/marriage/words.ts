@@ -9,6 +9,7 @@ import {
   SMUGGLER_TABLE,
 } from '../../../data/marriage.ts';
 import { BAKERY, BLISS } from '../../../data/places.ts';
+import type { Lot } from '../../marriage/facts.ts';
 import type { MarriageWords } from '../../marriage/words.ts';
 import {
   anyCubes,
@@ -64,6 +65,13 @@ const SMUGGLER: readonly (readonly [name: string, about: string])[] = [
     `${time(SMUGGLER_TABLE.cubesTime)} für ${SMUGGLER_TABLE.cubes} Steine verschiedener Farben aus dem Vorrat.`,
   ],
 ];
+
+/** What happens to the one of equal members who is named by his partner. */
+export const LOT_WORDS: Readonly<Record<Lot, string>> = {
+  dies: 'stirbt',
+  comesHome: 'kehrt heim',
+  getsBread: 'bekommt das Brot',
+};
 
 /** What Marriage says on the board. */
 export const marriageWords: MarriageWords = {

@@ -23,7 +23,7 @@ import {
   tools,
   toPlace,
 } from '../words.ts';
-import { houseGains, rankWords } from './words.ts';
+import { houseGains, LOT_WORDS, rankWords } from './words.ts';
 
 const tilesCount = (tiles: Tiles, n: number): string => (tiles === 'bread' ? breads(n) : tools(n));
 const SALE_PRICE = `${cubes([0, SMUGGLER_TABLE.saleGreen])} and ${time(SMUGGLER_TABLE.saleTime)}`;
@@ -84,7 +84,7 @@ export function marriageChoiceWords(c: Choice): string | undefined {
     case 'diesWithBread':
       return `The ${figure(c.member)} ${atPlace(c.place)} dies (${resting(c.to)})`;
     case 'spouse':
-      return `The ${figure(c.member)}, ${married(c.partner)}, ${c.recall ? 'comes home' : 'dies'}`;
+      return `The ${figure(c.member)}, ${married(c.partner)}, ${LOT_WORDS[c.lot]}`;
     default:
       return elsewhere<Exclude<Choice, MarriageChoice>>(c);
   }

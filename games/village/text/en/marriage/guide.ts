@@ -52,8 +52,11 @@ export const marriageGuides = {
         ? 'Your barn is nearly full: two bread are worth more than grain now.'
         : `Your barn ${grain === 0 ? 'is empty' : `holds ${grain === 1 ? '1 sack' : `${grain} sacks`}`}, and you have ${bread === 0 ? 'no bread' : breads(bread)}. One bread lifts as much in the Church as several sacks.`
       : 'Two tools if you make a lot; otherwise Skill and Knowledge help in Crafts at once.',
-  spouse: ({ recall, onFarm }) =>
-    recall
+  spouse({ lot, onFarm }) {
+    if (lot === 'getsBread')
+      return 'Bread keeps him alive longer, and so his marriage: give it where the partner is worth keeping.';
+    return lot === 'comesHome'
       ? `Whoever is left behind comes home at the next wedding. On your farm there ${onFarm === 1 ? 'is one' : `are ${inWords(onFarm)}`}.`
-      : 'You miss the one least whose partner is of no use to you; a pink partner goes back to the supply at once.',
+      : 'You miss the one least whose partner is of no use to you; a pink partner goes back to the supply at once.';
+  },
 } satisfies Pick<Guides<VillageTexts>, MarriageQuestionKind>;

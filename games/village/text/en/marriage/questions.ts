@@ -5,6 +5,7 @@ import type { Asked } from '../../facts.ts';
 import { elsewhere } from '../../layers.ts';
 import type { MarriageAsked } from '../../marriage/facts.ts';
 import { anyCubes, atPlace, breads, figure, placeName, points, time, tools } from '../words.ts';
+import { LOT_WORDS } from './words.ts';
 
 export function marriageQuestion(asked: Asked): AskedLine | undefined {
   switch (asked.kind) {
@@ -49,8 +50,8 @@ export function marriageQuestion(asked: Asked): AskedLine | undefined {
       };
     case 'spouse':
       return {
-        title: `Which ${figure(asked.member)} ${atPlace(asked.place)} ${asked.recall ? 'comes home' : 'dies'}?`,
-        hint: 'Several stand there, but not with the same partner. Whoever is left behind comes home at the next wedding.',
+        title: `Which ${figure(asked.member)} ${atPlace(asked.place)} ${LOT_WORDS[asked.lot]}?`,
+        hint: `Several stand there, but not with the same partner.${asked.lot === 'getsBread' ? '' : ' Whoever is left behind comes home at the next wedding.'}`,
       };
     default:
       return elsewhere<Exclude<Asked, MarriageAsked>>(asked);
@@ -66,5 +67,5 @@ export const marriageWaiting = {
   house: 'chooses a house for the couple',
   offer: 'may buy bread or a tool',
   gain: 'chooses what the couple brings',
-  spouse: 'says goodbye to somebody',
+  spouse: 'chooses among equals',
 } satisfies Record<MarriageQuestionKind, string>;
