@@ -1,4 +1,4 @@
-import { type BoxUi, byKey } from '@spielstube/ui';
+import { type BoxUi, byKey, indexOfKey } from '@spielstube/ui';
 import { CARD_BUILDING, CARD_TYPE } from '../data/cards.ts';
 import { ANIMAL_KEYS, GOODS_KEYS } from '../data/setup.ts';
 import { BUILDING_KEYS, TYPE_KEYS } from '../data/types.ts';
@@ -8,9 +8,9 @@ import { ANIMAL_SIGNS, drawingOf, emblemOf, GAIN_SIGNS, GOODS_SIGNS } from './dr
 
 /** Any card of a type, or of a kind of building. */
 const cardOf = (key: string): number => {
-  const building = BUILDING_KEYS.findIndex((one) => one === key);
+  const building = indexOfKey(BUILDING_KEYS, key);
   if (building >= 0) return CARD_BUILDING.indexOf(building);
-  return CARD_TYPE.indexOf(TYPE_KEYS.findIndex((one) => one === key));
+  return CARD_TYPE.indexOf(indexOfKey(TYPE_KEYS, key));
 };
 const WITH_CARDS = ['triplePoints', 'buildingDice', 'cardDice'];
 

@@ -1,4 +1,4 @@
-import { type BoxUi, byKey, kebab, type SpriteId } from '@spielstube/ui';
+import { type BoxUi, byKey, indexOfKey, kebab, type SpriteId } from '@spielstube/ui';
 import { CAPTAIN_KEYS, VILLAGER_KEYS } from '../data/expansion-keys.ts';
 import { ALL_GOOD_KEYS, CUBE_KEYS } from '../data/pieces.ts';
 import { GROUP_KEYS } from '../data/places.ts';
@@ -105,10 +105,10 @@ export const villageBox: BoxUi<VillageTexts> = {
   },
   picture({ table, row, words }) {
     if (table === 'villagers' && !row.includes('.')) {
-      const card = VILLAGER_KEYS.findIndex((key) => key === row);
+      const card = indexOfKey(VILLAGER_KEYS, row);
       return card < 0 ? null : <Card card={card} name={words.inn.villager(card)} />;
     }
-    const captain = table === 'captains' ? CAPTAIN_KEYS.findIndex((key) => key === row) : -1;
+    const captain = table === 'captains' ? indexOfKey(CAPTAIN_KEYS, row) : -1;
     return captain < 0 ? null : <Captain captain={captain} />;
   },
 };

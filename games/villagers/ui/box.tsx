@@ -1,4 +1,4 @@
-import { type BoxUi, byKey } from '@spielstube/ui';
+import { type BoxUi, byKey, indexOfKey } from '@spielstube/ui';
 import { EVENT_KEYS } from '../data/countess.ts';
 import { DEVELOPMENT_KEYS } from '../data/developments.ts';
 import { JOB_KEYS } from '../data/jobs.ts';
@@ -56,7 +56,7 @@ export const villagersBox: BoxUi<VillagersTexts> = {
     coin: 'v-coins',
   },
   picture({ table, row, words }) {
-    const job = JOB_KEYS.findIndex((key) => key === row);
+    const job = indexOfKey(JOB_KEYS, row);
     return job >= 0 && OF_CARDS.includes(table) ? <CardFace job={job} words={words} /> : null;
   },
 };
