@@ -100,7 +100,7 @@ const CONNYS_CUBE: OptionRule = {
 export const village = defineGame<VillageTypes>({
   id: 'village',
   rulePrefix: 'VIL',
-  rulesVersion: 6,
+  rulesVersion: 7,
   seats: [1, 2, 3, 4, 5],
   options: [
     START_PLAYER,

@@ -1,10 +1,10 @@
 import { push, type Seat } from '@spielstube/engine';
 import { innDock, marriageDock, portDock } from './docks.ts';
-import { holdsGoalsByHand, isFulfilled, reveal } from './goals.ts';
+import { holdsGoalsByHand, holdsGold, isFulfilled, reveal } from './goals.ts';
 import { holdsCard } from './hand.ts';
 import { done, revealGoal } from './moves.ts';
 import { reason } from './reasons.ts';
-import type { FrameKind, Village, VillageFrame } from './state.ts';
+import { type FrameKind, SOON_LOST, type Village, type VillageFrame } from './state.ts';
 import type { VillageOffer, VillageQuestion } from './types.ts';
 
 const GOAL_NOT_FULFILLED = reason('goalNotFulfilled', 'VIL-GOAL-06', (_s, _f, wish) => ({
@@ -105,9 +105,15 @@ function offerMore(s: Village, f: VillageFrame, offer: VillageOffer): void {
   if (s.marriage !== null && (may & BREAD) !== 0) marriageDock.docked.offerBread(s, f.seat, offer);
 }
 
-/** The last chance before final scoring, for everybody who holds a goal: whether it is fulfilled is a secret. VIL-GOAL-10, VIL-MAR-BREAD-02 */
+/**
+ * The last chance before final scoring, for everybody who holds a goal: whether it is fulfilled is a secret; and before an
+ * achievement ends by itself. VIL-GOAL-06, -10, VIL-MAR-BREAD-02
+ */
 export const goals: VillageQuestion = {
-  auto: (s, f) => !holdsGoalsByHand(s, f.seat) && !mayStillFeed(s, f.seat),
+  auto(s, f) {
+    if (f.what === SOON_LOST) return !holdsGold(s, f.seat);
+    return !holdsGoalsByHand(s, f.seat) && !mayStillFeed(s, f.seat);
+  },
   options(_s, _f, offer) {
     offer.open(done);
   },

@@ -159,8 +159,9 @@ function grindGrain(s: Village, seat: Seat, coins: number, tell: Tell<VillageEve
   if (s.marriage !== null) push(s, frame('useTool', seat, MILL_AGAIN));
 }
 
-/** Trained: does he produce at once? VIL-CRAFT-05, -06, -12 */
+/** Trained: does he produce at once? Not if a card has called him home. VIL-CRAFT-03, -05, -06, -12 */
 export const produceNow: VillageQuestion = {
+  auto: (s, f) => !s.players[f.seat].members.includes(f.what),
   options(_s, f, offer) {
     for (const good of workshopAt(f.what).goods) {
       offer.open(produce(good));

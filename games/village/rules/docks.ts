@@ -12,7 +12,7 @@ import type { ActionSpace } from './action-space.ts';
 import type { VillageEvent } from './events.ts';
 import type { VillageAction } from './moves.ts';
 import type { Inn, Marriage, Player, Port, Village, VillageFrame } from './state.ts';
-import type { VillageOffer, VillageTypes } from './types.ts';
+import type { VillageOffer, VillageTypes, VillageVerdict } from './types.ts';
 
 /*
  * The moments at which the base game asks its expansions. It asks only where one is played, so an expansion is loaded only
@@ -46,6 +46,8 @@ export interface InnPart extends Part<Inn> {
   offerCards(s: Village, inn: Inn, seat: Seat, offer: VillageOffer): void;
   playAnyTime(s: Village, seat: Seat, card: number, tell: Tell<VillageEvent>): void;
   hasHelp(s: Village, inn: Inn, seat: Seat): boolean;
+  /** Whether a seat has the price of a card. */
+  mayBuy(s: Village, seat: Seat, card: number): VillageVerdict;
   /** Moments for cards, of a seat or of everybody from a seat on. */
   momentForCards(s: Village, seat: Seat, moment: number): void;
   momentForAll(s: Village, first: Seat, moment: number): void;
@@ -93,6 +95,7 @@ export interface MarriagePart extends Part<Marriage> {
   feedMember(s: Village, seat: Seat, place: number, kind: number, tell: Tell<VillageEvent>): void;
   /** Equal members at the same place, one for each partner that differs. */
   differentSpouses(s: Village, seat: Seat, member: number): readonly number[];
+  hasPinkPartner(s: Village, seat: Seat, member: number): boolean;
   endMarriage(s: Village, seat: Seat, member: number, tell: Tell<VillageEvent>): void;
 }
 

@@ -1,9 +1,10 @@
 import type { FormerRules, Options } from '@spielstube/engine';
 import { COMPARTMENTS } from '../data/conny.ts';
-import { LIFE_GOALS } from '../data/goals.ts';
+import { villagerOf } from '../data/expansion-keys.ts';
 import { cubesIn } from './conny.ts';
 import { placesOfDeath } from './death.ts';
-import { isFulfilled, revealsByHand } from './goals.ts';
+import { innDock, marriageDock } from './docks.ts';
+import { isFulfilled, revealsByHand, SECRETARY } from './goals.ts';
 import { CARD_OF_MOMENT, holdsSecret, mayHold } from './hand.ts';
 import { wantsNoCards } from './help.ts';
 import { canSell, isDeserted } from './market.ts';
@@ -16,13 +17,12 @@ import {
   FOR_BREAD,
   MARKET_CLOSES,
   NOTHING,
+  SOON_LOST,
   type Village,
   type VillageFrame,
 } from './state.ts';
 import { purse } from './supply.ts';
 import type { VillageTypes } from './types.ts';
-
-const SECRETARY = LIFE_GOALS.findIndex(({ key }) => key === 'secretary');
 
 /**
  * Version 2 asked about a death at one place, about goals before final scoring and about the ring only where the goals
@@ -30,13 +30,16 @@ const SECRETARY = LIFE_GOALS.findIndex(({ key }) => key === 'secretary');
  * more cards about no chest either, and nobody for any-time cards when a market day ended without customers. Up to version
  * 5 the Noblewoman opened no moment in which she could fetch the card for it, and of equal members with different partners
  * the first one got the bread; and before scoring only those who reveal goals by hand were asked, whatever bread could do.
+ * Version 6 opened a moment for the Noblewoman only where the price of the card was there already. Up to version 6 pink
+ * partners were all the same, and nobody was asked about a goal before a wedding or the return of the ring ended it.
  */
 export const formerly: FormerRules<VillageTypes> = {
   unasked(version, s) {
     const asked = s.stack.at(-1);
     if (asked === undefined) return null;
-    if (version === 5) return unaskedInFive(s, asked);
-    if (version === 4) return unaskedInFour(s, asked) ?? unaskedInFive(s, asked);
+    if (version === 6) return unaskedUpToSix(s, asked) ?? unaskedInSix(s, asked);
+    if (version === 5) return unaskedUpToSix(s, asked) ?? unaskedInFive(s, asked);
+    if (version === 4) return unaskedInFour(s, asked) ?? unaskedUpToSix(s, asked) ?? unaskedInFive(s, asked);
     return version === 2 ? unaskedInTwo(s, asked) : null;
   },
   written(version, s, options) {
@@ -69,6 +72,21 @@ function asInTwo(s: object, options: Options): object {
     autoReveal: options.revealGoals !== 'byHand',
     connyRolls: options.connysCube === 'die',
   };
+}
+
+function unaskedUpToSix(s: Village, { kind, seat, what, member }: VillageFrame): VillageAction | null {
+  if (kind === 'goals' && what === SOON_LOST) return done;
+  if (kind !== 'spouse') return null;
+  const { differentSpouses, hasPinkPartner } = marriageDock.docked;
+  const first = memberAt(s.players[seat], what, member);
+  return differentSpouses(s, seat, first).every((one) => hasPinkPartner(s, seat, one))
+    ? namedSpouse(first)
+    : null;
+}
+
+function unaskedInSix(s: Village, asked: VillageFrame): VillageAction | null {
+  const own = opensByNoblewoman(s, asked) ? CARD_OF_MOMENT[asked.what] : null;
+  return own !== null && innDock.docked.mayBuy(s, asked.seat, villagerOf(own)) !== null ? done : null;
 }
 
 function unaskedInFive(s: Village, asked: VillageFrame): VillageAction | null {

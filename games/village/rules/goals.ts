@@ -1,10 +1,18 @@
-import { reveal as markBarrier, type Options, type Seat, type Tell } from '@spielstube/engine';
+import { reveal as markBarrier, type Options, push, type Seat, type Tell } from '@spielstube/engine';
 import { LIFE_GOALS } from '../data/goals.ts';
 import { fits } from '../data/mixes.ts';
 import type { VillageEvent } from './events.ts';
 import { hasAllNeeds } from './goal-needs.ts';
 import { mixOfOptions } from './mix.ts';
-import type { Player, Village } from './state.ts';
+import {
+  backOf,
+  frame,
+  GOLD_BACK,
+  type Player,
+  SOON_LOST,
+  type Village,
+  type VillageFrame,
+} from './state.ts';
 
 /** The goals that can be dealt: without those whose symbol is not in play. VIL-GOAL-02, -03 */
 export const goalsInPlay = (options: Options): number[] =>
@@ -24,6 +32,29 @@ export const revealsByHand = (s: Village): boolean => s.options.revealGoals === 
 export function holdsGoalsByHand(s: Village, seat: Seat): boolean {
   return s.players[seat].goals.length > 0 && revealsByHand(s);
 }
+
+const indexOfGoal = (key: string): number => LIFE_GOALS.findIndex((goal) => goal.key === key);
+/** Achievements that end by themselves: at a wedding, and when the ring goes back. */
+export const GOVERNESS = indexOfGoal('governess');
+export const SECRETARY = indexOfGoal('secretary');
+
+/**
+ * Before an achievement ends by itself: cards or the wedding may have brought it about since the seat was asked last. All
+ * see who has what it takes, so whoever may hold the goal is asked. VIL-GOAL-05, -06, -21
+ */
+export function askBeforeLoss(s: Village, goal: number, next: VillageFrame): void {
+  push(s, next);
+  if (s.inn === null || !revealsByHand(s)) return;
+  if (s.players.some(({ revealedGoals }) => revealedGoals.includes(goal))) return;
+  for (let n = s.seats - 1; n >= 0; n--) {
+    const seat = (s.startPlayer + n) % s.seats;
+    if (holdsGold(s, seat) && hasAllNeeds(s, seat, goal)) push(s, frame('goals', seat, SOON_LOST));
+  }
+}
+
+/** The Governess and the Secretary are gold goals. */
+export const holdsGold = (s: Village, seat: Seat): boolean =>
+  s.players[seat].goals.some((goal) => backOf(goal) === GOLD_BACK);
 
 /** The card goes to the box, its points count at once; what all have seen cannot be taken back. VIL-GOAL-07, -08 */
 export function reveal(s: Village, seat: Seat, goal: number, tell: Tell<VillageEvent>): void {

@@ -2,7 +2,8 @@ import type { Seat } from '@spielstube/engine';
 import { innDock } from './docks.ts';
 import type { Village } from './state.ts';
 
-const hasChest = (s: Village, seat: Seat): boolean =>
+/** Whether a seat has an unopened chest at home. */
+export const hasChest = (s: Village, seat: Seat): boolean =>
   s.port !== null && s.port.ships[seat].chestsAtHome.length > 0;
 
 const hasCard = (s: Village, seat: Seat): boolean => s.inn !== null && innDock.docked.hasHelp(s, s.inn, seat);

@@ -6,8 +6,9 @@ import { clearTray } from './conny.ts';
 import { connyFollows } from './conny-follows.ts';
 import type { VillageEvent } from './events.ts';
 import { showAll } from './final-scoring.ts';
+import { askBeforeLoss, SECRETARY } from './goals.ts';
 import { mixOf } from './mix.ts';
-import { CONNY, frame, freeFrame, RING_ON_COUNCIL, type Village } from './state.ts';
+import { CONNY, frame, freeFrame, RING_ON_COUNCIL, SOON_LOST, type Village } from './state.ts';
 import type { VillageStep } from './types.ts';
 
 export function cubesOnBoard(s: Village): number {
@@ -119,8 +120,10 @@ function lastTurnsAlone(s: Village): Seat[] {
 
 /** After the Mass: the ring decides who starts, and a new round begins, or the game is over. VIL-NEW-01 to -04 */
 export const endRound: VillageStep = {
-  run(s, _f, tell) {
+  run(s, f, tell) {
     if (s.ending) return pushForAll(s, frame('finalScoring', NOBODY));
+    if (s.nextStart >= 0 && f.what !== SOON_LOST)
+      return askBeforeLoss(s, SECRETARY, frame('endRound', f.seat, SOON_LOST));
     if (s.conny !== null) clearTray(s, s.conny);
     else if (s.nextStart >= 0) s.startPlayer = s.nextStart;
     if (s.nextStart !== RING_ON_COUNCIL) {

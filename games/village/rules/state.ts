@@ -300,6 +300,11 @@ export const MOMENTS = [
 ] as const;
 /** In the frame of `useTool` in place of a good: the Mill's ordinary coins. VIL-MAR-TOOL-05, VIL-CARD-MILLER-02 */
 export const MILL_AGAIN = -1;
+/**
+ * In the frame of `goals`: what is fulfilled now may end by itself. Otherwise final scoring comes next. In that of `endRound`:
+ * all have been asked about that.
+ */
+export const SOON_LOST = 1;
 /** In the frame of `spouse`, as its price: who is named gets bread. Otherwise he comes home (`free`) or dies. */
 export const FOR_BREAD = 1;
 export const RING_ON_COUNCIL: Seat = -1;

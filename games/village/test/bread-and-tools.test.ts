@@ -84,6 +84,17 @@ describe('bread', () => {
     expect(table.family(0)).toMatchObject({ church1: expect.stringContaining('1+') });
   });
 
+  test('VIL-MAR-BREAD-06 also if he is drawn', () => {
+    const drawn = new Set<string | undefined>();
+    for (let seed = 0; seed < 30; seed++) {
+      const players = [{ members: { bag: '1+1', smithy: '111' }, coins: 0, cubes: '' }];
+      const table = turn({ seed: `bag ${seed}`, spaces: { grain: 's' }, players });
+      table.choose('cube grain skill', 'end');
+      drawn.add(table.family(0).church1);
+    }
+    expect([...drawn].filter((there) => there !== undefined).sort()).toEqual(['1', '1+', '1+1']);
+  });
+
   test('VIL-MAR-BREAD-07 a "4" counts as 5, and the unborn are not touched', () => {
     const members = { grave: '1', 'dead crafts': '11', bag: '112223', farm: '34', smithy: '4+' };
     const table = dying({ members, life: 9 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VILLAGERS } from '../data/inn.ts';
-import { type Position, position } from './position.ts';
+import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 
 const INN = { inn: 'front' };
@@ -212,6 +212,9 @@ describe('cards for any time', () => {
     table.choose('privilege 2', 'takeCubes ss', 'privilege 2', 'takeCubes kk');
     expect(table.player(0).cubes).toEqual([2, 0, 0, 2]);
     expect(table.asked()).toBe('0 turn');
+    const higher = turn({ players: [{ hand: ['councilman'], members: { council2: '1' } }] });
+    higher.choose('play councilman', 'privilege 1');
+    expect(higher.open()).toEqual(['privilege 2', 'done']);
   });
 
   test('VIL-CARD-COUNCILMAN-03 VIL-CARD-COUNCILMAN-07 the ring never twice; what cannot be used lapses', () => {
@@ -280,6 +283,20 @@ describe('cards for any time', () => {
     expect(born.asked()).toBe('0 turn');
     const home = turn({ players }).choose('play prodigalSon', 'recall smithy 1');
     expect(home.changed()).toMatchObject({ '0 farm': '1111' });
+  });
+
+  test('VIL-CRAFT-03 VIL-CARD-PRODIGAL_SON-02 whoever was trained and is called home at once makes nothing', () => {
+    const spaces = { crafts: 'k', grain: 's' };
+    const train = (members: NonNullable<SeatPosition['members']>): Table =>
+      turn({ spaces, players: [{ hand: ['prodigalSon'], members }] }).choose(
+        'cube crafts knowledge',
+        'train smithy 1',
+        'play prodigalSon',
+        'recall smithy 1',
+      );
+    const table = train({});
+    expect([table.asked(), table.player(0).life]).toEqual(['0 endTurn', 3]);
+    expect(train({ smithy: '1' }).open()).toEqual(['produce plough', 'done']);
   });
 
   test('VIL-CARD-GEN-12 for the points alone', () => {

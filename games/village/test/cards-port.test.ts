@@ -126,6 +126,8 @@ describe('Port cards', () => {
     const table = travel({ ...pair, members: { farm: '11112' } });
     table.choose('hire c1any', 'play quartermaster', 'board 2', 'board 1');
     expect(table.family(0)).toMatchObject({ ship: '12' });
+    const alone = travel({ ...pair, members: { smithy: '111' } }).choose('hire c1any');
+    expect(alone.refused('play quartermaster')).toMatchObject({ reason: 'nothingToLoad' });
     const seat = { members: { ship: '12' }, cubes: 'pk', ship: { water: 'tea', captain: 'c2p' } };
     const docked = travel(seat, { played: ['quartermaster'] }).choose('sail', 'dock');
     expect(docked.openTo('keeper')).toEqual(['keeper 1', 'keeper 2']);
@@ -211,22 +213,28 @@ describe('mixes with Inn and Port', () => {
     expect(table.changed()).toEqual({ '0 chests': 0, '0 tools': 2, 'chests opened': 1 });
   });
 
-  test('VIL-COMBO-M-04 a short bag fills Inn, Smuggler and Marriage after Crafts, pass by pass', () => {
-    const all = { inn: 'front', port: true, marriage: 'front' };
-    const table = at(
-      position({
-        options: all,
-        round: 2,
-        spaces: { grain: 's' },
-        players: [{ cubes: 's'.repeat(32) + 'p'.repeat(32) + 'f'.repeat(33) + 'k'.repeat(32) }],
-      }),
-    );
-    table.choose('cube grain skill', 'decline', 'end');
-    while (table.s.round === 2) table.choose(table.open()[0]);
-    // A persuasion, a knowledge and seven plague cubes for ten spaces: Marriage comes last.
-    const laid = Array.from({ length: 10 }, (_, space) =>
-      sum(table.s.spaces.slice(space * 5, space * 5 + 5)),
-    );
-    expect(laid).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 0]);
-  });
+  // A persuasion or none, a knowledge and seven plague cubes for ten spaces.
+  test.each([
+    [32, [1, 1, 1, 1, 1, 1, 1, 1, 1, 0]],
+    [33, [1, 1, 1, 1, 1, 1, 1, 1, 0, 0]],
+  ])(
+    'VIL-COMBO-M-04 a short bag fills Inn, Smuggler and Marriage after Crafts: %i hoarded',
+    (hoard, spaces) => {
+      const all = { inn: 'front', port: true, marriage: 'front' };
+      const table = at(
+        position({
+          options: all,
+          round: 2,
+          spaces: { grain: 's' },
+          players: [{ cubes: 's'.repeat(32) + 'p'.repeat(hoard) + 'f'.repeat(33) + 'k'.repeat(32) }],
+        }),
+      );
+      table.choose('cube grain skill', 'decline', 'end');
+      while (table.s.round === 2) table.choose(table.open()[0]);
+      const laid = Array.from({ length: 10 }, (_, space) =>
+        sum(table.s.spaces.slice(space * 5, space * 5 + 5)),
+      );
+      expect(laid).toEqual(spaces);
+    },
+  );
 });

@@ -9,7 +9,7 @@ const MARKET = { market: 'p', grain: 's' };
 describe('the Noblewoman fetches the card of the moment', () => {
   const STACKS = [
     ['nun', 'marketCrier'],
-    ['count', 'scrapDealer'],
+    ['bard', 'scrapDealer'],
     ['mayor', 'father'],
   ];
   const noblewoman = (seat: SeatPosition, wanted: Position = {}): Table =>
@@ -46,8 +46,46 @@ describe('the Noblewoman fetches the card of the moment', () => {
     expect(table.asked()).toBe('1 father');
   });
 
+  test.each<[string, SeatPosition, Position, string]>([
+    ['a chest', { chests: ['three1'] }, { options: { ...INN, port: true } }, 'openChest 1'],
+    ['the Messenger', { hand: ['noblewoman', 'messenger'] }, {}, 'play messenger/mark high'],
+    [
+      'the Cousin',
+      { hand: ['noblewoman', 'cousin'] },
+      { options: { ...INN, marriage: 'front' } },
+      'play cousin/court 1/rank 4',
+    ],
+  ])(
+    'VIL-PORT-RET-05 VIL-CARD-GEN-06 the coin for the Crier may come out of %s first',
+    (_name, seat, wanted, first) => {
+      const table = noblewoman(seat, wanted).choose('cube market persuasion');
+      expect(table.asked()).toBe('1 cards');
+      table.choose(...first.split('/'), 'play noblewoman', 'look 1', 'buy marketCrier', 'play marketCrier');
+      expect([table.asked(), table.s.inn?.criers]).toEqual(['0 market', 0b10]);
+    },
+  );
+
+  test('VIL-PORT-RET-05 VIL-CARD-FATHER-01 the coin for the Father, too', () => {
+    const options = { ...INN, port: true };
+    const table = noblewoman({ chests: ['three1'] }, { options, spaces: { grain: 's' } });
+    table.choose('cube grain skill', 'decline', 'end');
+    expect(table.asked()).toBe('1 cards');
+    table.choose('play noblewoman', 'look 3', 'openChest 1', 'buy father', 'play father');
+    expect(table.asked()).toBe('1 father');
+  });
+
+  test('VIL-CARD-COUNCILMAN-04 VIL-CARD-SCRAP_DEALER-01 the beer for the Scrap Dealer may come from the Council', () => {
+    const table = noblewoman({ hand: ['noblewoman', 'councilman'], members: { council3: '1' } });
+    table.choose('cube market persuasion', 'serve 1', 'pass');
+    expect(table.asked()).toBe('1 cards');
+    table.choose('play councilman', 'privilege 3', 'takeGood beer', 'privilege 3', 'takeGood beer');
+    table.choose('play noblewoman', 'look 2', 'buy scrapDealer', 'play scrapDealer');
+    expect(table.open()).toEqual(['serve 2', 'serve 3']);
+  });
+
   test.each<[string, SeatPosition, Position]>([
     ['cannot be paid', {}, {}],
+    ['cannot be paid with beer', { hand: ['noblewoman', 'councilman'], members: { council3: '1' } }, {}],
     ['was played', { coins: 1 }, { played: ['marketCrier'], stacks: [] }],
     [
       'is in another hand',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { village } from './all.ts';
-import { type Position, position } from './position.ts';
+import { type Position, position, type SeatPosition } from './position.ts';
 import { at, type Table } from './table.ts';
 
 /* Whole records of version 2 are replayed by table/test/old-records.test.ts. */
@@ -9,6 +9,24 @@ const unasked = (table: Table, version = 2): string | null => {
   const action = village.formerly?.unasked(version, table.s, village.turnOf(table.s)) ?? null;
   return action === null ? null : village.notate(action);
 };
+
+describe('what version 6 did by itself', () => {
+  test('VIL-PORT-RET-05 the Noblewoman opened no moment where the price of the card had to come first', () => {
+    const market = (seat: SeatPosition): Table =>
+      at(
+        position({
+          options: { inn: 'front', port: true },
+          spaces: { market: 'p', grain: 's' },
+          players: [{}, { hand: ['noblewoman'], chests: ['four1'], ...seat }],
+        }),
+      ).choose('cube market persuasion');
+    const table = market({});
+    expect(table.asked()).toBe('1 cards');
+    expect([5, 6, 7].map((version) => unasked(table, version))).toEqual(['done', 'done', null]);
+    expect(unasked(market({ coins: 1 }), 6)).toBeNull();
+    expect(unasked(market({ hand: ['marketCrier'] }), 6)).toBeNull();
+  });
+});
 
 describe('what version 5 did by itself', () => {
   test('VIL-CARD-NOBLEWOMAN-05 the Noblewoman opened no moment', () => {
@@ -26,6 +44,47 @@ describe('what version 5 did by itself', () => {
     expect(unasked(market(['noblewoman', 'marketCrier']), 5)).toBeNull();
     table.choose('done', 'pass');
     expect([table.asked(), unasked(table, 5)]).toEqual(['1 cards', 'done']);
+  });
+});
+
+describe('up to version 6', () => {
+  const pinks = [
+    { at: 'bliss', one: [0, 0], other: 'pink' },
+    { at: 'bliss', one: [0, 1], other: 'pink' },
+  ] as const;
+
+  test.each(['feed bliss 1', 'cube family skill, recall bliss 1', 'cube grain plague, decline, dies bliss'])(
+    'VIL-MAR-WED-05 pink partners were all the same: %s',
+    (moves) => {
+      const table = at(
+        position({
+          options: { marriage: 'front' },
+          round: 2,
+          spaces: { family: 's', grain: 'x' },
+          players: [{ members: { bliss: '11' }, bread: 1, life: 9 }],
+          couples: pinks,
+        }),
+      ).choose(...moves.split(', '));
+      expect(table.asked()).toBe('0 spouse');
+      expect([4, 5, 6, 7].map((version) => unasked(table, version))).toEqual([
+        ...['spouse 1', 'spouse 1', 'spouse 1'],
+        null,
+      ]);
+    },
+  );
+
+  test('VIL-GOAL-06 nobody was asked before the ring goes back', () => {
+    const hers = { members: { council4: '1' }, goals: ['writer', 'secretary'] };
+    const table = at(
+      position({
+        options: { inn: 'front', goals: true, revealGoals: 'byHand' },
+        ring: 0,
+        spaces: { grain: 's' },
+        players: [hers],
+      }),
+    ).choose('cube grain skill', 'decline', 'end');
+    expect(table.asked()).toBe('0 goals');
+    expect([4, 5, 6, 7].map((version) => unasked(table, version))).toEqual(['done', 'done', 'done', null]);
   });
 });
 

@@ -78,6 +78,78 @@ describe('life goals of the expansions', () => {
     expect(table.player(0).revealedGoals).toHaveLength(1);
   });
 
+  describe('what ends by itself', () => {
+    const CARDS = { inn: 'front', marriage: 'front' };
+    const BY_HAND = { ...CARDS, revealGoals: 'byHand' };
+    const revealed = (table: Table): string[] =>
+      table.player(0).revealedGoals.map((nth) => LIFE_GOALS[nth].key);
+    const HERS = ['writer', 'governess'];
+    /** The old couple goes to Parental Bliss and the new one to its house while the Cousin's member still stands there. */
+    const inBetween = (options: Options, goals = HERS): Table =>
+      goal(
+        options,
+        { members: { bakery: '1', rank1: '1', rank6: '1', farm: '11' }, goals },
+        {
+          spaces: { grain: 's' },
+          players: [
+            { members: { bakery: '1', rank1: '1', rank6: '1' }, goals, cubes: '', coins: 0 },
+            { members: { bakery: '1', rank2: '1' } },
+          ],
+          couples: [{ at: 'bakery', one: [0, 0], other: [1, 0] }],
+        },
+      ).choose('cube grain skill', 'decline', 'end', 'house store');
+
+    test('VIL-GOAL-06 VIL-GOAL-21 VIL-MAR-WED-12 VIL-MAR-WED-13 the Governess between two moves of a wedding', () => {
+      const table = inBetween(CARDS);
+      expect(revealed(table)).toEqual(['governess']);
+      expect(table.family(0)).toMatchObject({ bliss: '1', store: '1', farm: '111' });
+      expect(revealed(inBetween(CARDS, ['writer', 'saint']))).toEqual([]);
+    });
+
+    test('VIL-GOAL-05 VIL-GOAL-06 VIL-GOAL-21 by hand whoever might hold her is asked in between', () => {
+      const table = inBetween(BY_HAND);
+      expect(table.asked()).toBe('0 goals');
+      expect(table.family(0)).toMatchObject({ bliss: '1', store: '1', rank6: '1', farm: '11' });
+      expect(table.open()).toEqual(['done', 'reveal governess']);
+      table.choose('reveal governess');
+      expect(revealed(table)).toEqual(['governess']);
+      expect(table.asked()).toBe('0 offer');
+      expect(inBetween(BY_HAND, ['writer', 'saint']).asked()).toBe('0 goals');
+      expect(inBetween(BY_HAND, ['writer']).asked()).toBe('0 offer');
+    });
+
+    test('VIL-GOAL-06 VIL-GOAL-21 VIL-CARD-COUSIN-03 by hand before the wedding that ends what the Cousin brought about', () => {
+      const players = [
+        { members: { bliss: '1', bakery: '1' }, goals: HERS, hand: ['cousin'] },
+        { members: { bliss: '1', bakery: '1' } },
+      ];
+      const couples = [
+        { at: 'bliss', one: [0, 0], other: [1, 0] },
+        { at: 'bakery', one: [0, 0], other: [1, 0] },
+      ] as const;
+      const table = goal(BY_HAND, {}, { spaces: { grain: 's' }, players, couples });
+      table.choose('cube grain skill', 'decline', 'end', 'play cousin', 'court 1', 'rank 6');
+      expect(table.asked()).toBe('0 goals');
+      expect(table.family(0)).toMatchObject({ bliss: '1', bakery: '1', rank6: '1' });
+      expect(table.choose('reveal governess').points(0).goals).toBe(8);
+    });
+
+    test('VIL-GOAL-06 VIL-GOAL-19 VIL-NEW-01 by hand before the ring goes back', () => {
+      const hers = { members: { council4: '1' }, goals: ['writer', 'secretary'], hand: ['councilman'] };
+      const wanted = { spaces: { grain: 's' }, players: [hers] };
+      const table = goal({ inn: 'front', revealGoals: 'byHand' }, {}, wanted).choose(
+        ...['cube grain skill', 'decline', 'end'],
+        ...['play councilman', 'privilege 3', 'takeGood plough', 'privilege 1'],
+      );
+      expect([table.asked(), table.s.round]).toEqual(['0 goals', 2]);
+      table.choose('reveal secretary');
+      expect([revealed(table), table.s.round, table.s.nextStart]).toEqual([['secretary'], 3, -1]);
+      const alone = goal({ inn: 'front', revealGoals: 'byHand' }, {}, { ...wanted, seats: 1, ring: 0 });
+      alone.choose('cube grain skill', 'decline', 'end', 'done');
+      expect(alone.asked()).toBe('0 goals');
+    });
+  });
+
   test('VIL-GOAL-23 Lighthouse Keeper: two lighthouses', () => {
     const seat = (members: Record<string, string>): SeatPosition => ({
       members,

@@ -33,6 +33,7 @@ describe('coming home', () => {
     expect(home({ grain: 5 }, { cargo: 'g' }).player(0).grain).toBe(5);
     expect(home({ grain: 4 }, { cargo: 'gg' }).player(0).grain).toBe(5);
     expect(home({ grain: 3 }, { cargo: 'gg' }).player(0).grain).toBe(5);
+    expect(home({ grain: 5 }, { cargo: 'gg' }).player(0).grain).toBe(5);
   });
 
   test('VIL-PORT-RET-05 a chest stays closed until its owner opens it, at any time', () => {
@@ -61,12 +62,12 @@ describe('coming home', () => {
   test('VIL-PORT-RET-07 at the end chests at home are opened; what is at sea is worth nothing', () => {
     const players = [
       { members: { grave: '111' } },
-      { chests: ['five'], ship: { water: 't1', captain: 'c2p', cargo: 'oc', chests: ['four1'] } },
+      { chests: ['five', 'three1'], ship: { water: 't1', captain: 'c2p', cargo: 'oc', chests: ['four1'] } },
     ];
     const table = turn({ turn: 1, spaces: { grain: 's' }, players, ending: { by: 0, last: [] } });
     table.choose('cube grain skill', 'decline', 'end');
     expect(table.asked()).toBe('over');
-    expect(table.points(1)).toEqual({ coins: 5, total: 5 });
+    expect(table.points(1)).toEqual({ coins: 8, total: 8 });
   });
 
   test('VIL-PORT-FAM-01 Family brings nobody home from the sea', () => {
@@ -175,8 +176,18 @@ describe('death at sea and the end', () => {
     table.choose('buryAt 1');
     expect(table.changed()).toMatchObject({ '0 sea1': '1', '0 points': 3 });
     expect(table.s.graves).toBe(3);
-    const other = dying({ ship: '1', bag: '111' }, {}, full).choose('buryAt 4');
-    expect(other.player(0).points).toBe(0);
+    const points = [1, 2, 3, 4].map(
+      (space) => dying({ ship: '1', bag: '111' }, {}, full).choose(`buryAt ${space}`).player(0).points,
+    );
+    expect(points).toEqual([3, 2, 1, 0]);
+    expect(dying({ 'lighthouse tea': '1', bag: '111' }, {}, full).asked()).toBe('0 seaBurial');
+  });
+
+  test('VIL-MAR-BREAD-05 VIL-PORT-DEATH-03 the bread of a member who is buried at sea goes back', () => {
+    const options = { port: true, marriage: 'front' };
+    const full = { members: { 'dead travel': '11' } };
+    const table = dying({ ship: '1+', bag: '1111' }, { options, round: 2 }, full).choose('buryAt 1');
+    expect(table.family(0)).toMatchObject({ sea1: '1' });
   });
 
   test('VIL-PORT-END-01 VIL-PORT-END-02 the last space at sea rings in the end; the others have a turn', () => {

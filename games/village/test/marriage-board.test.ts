@@ -67,6 +67,27 @@ describe('recall and death on the Marriage board', () => {
     expect(table.changed()).toMatchObject({ '0 bread': 0, '0 bliss': '1+1+' });
   });
 
+  test('VIL-MAR-WED-05 VIL-MAR-BREAD-02 pink partners differ by how long they have been there', () => {
+    const players = [{ members: { bliss: '11' }, bread: 1 }, { members: { rank1: '1' } }];
+    const couples = [
+      { at: 'bliss', one: [0, 0], other: 'pink' },
+      { at: 'bliss', one: [0, 1], other: 'pink' },
+    ] as const;
+    const fed = (which: string): Record<string, string> => {
+      const table = at(
+        position({ options: FRONT, seed: 'pink', round: 2, spaces: { grain: 's' }, players, couples }),
+      );
+      table.choose('feed bliss 1');
+      expect([table.asked(), table.open()]).toEqual(['0 spouse', ['spouse 1', 'spouse 2']]);
+      table.choose(which, 'cube grain skill', 'decline', 'end');
+      expect(table.told()).toContain('pinkPlaced');
+      return table.choose('house bakery').family(0);
+    };
+    // The one whose partner has been there longer comes home: with the bread or without.
+    expect(fed('spouse 1')).toMatchObject({ farm: '1+1112', bliss: '1' });
+    expect(fed('spouse 2')).toMatchObject({ farm: '11112', bliss: '1+' });
+  });
+
   const dying = (
     members: SeatPosition['members'],
     other: SeatPosition,

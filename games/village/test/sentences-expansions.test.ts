@@ -1,7 +1,7 @@
 import type { Cast } from '@spielstube/engine/text';
 import { describe, expect, test } from 'vitest';
 import { villagerOf } from '../data/inn.ts';
-import { BEFORE_MAJORITY, type Village } from '../rules/state.ts';
+import { BEFORE_MAJORITY, frame, SOON_LOST, type Village } from '../rules/state.ts';
 import { village } from './all.ts';
 import { position } from './position.ts';
 import { at } from './table.ts';
@@ -90,6 +90,32 @@ describe('sentences of the expansions as players read them', () => {
     table.choose('rank 6');
     expect(said(table.s, de)).toContain('Brot unter die „1“ in der Schmiede legen: Sie zählt dann als „2“');
     expect(said(table.s, en)).toContain('The “1” on rank 6 of the ceremony dies (Chronicle: Farm)');
+  });
+
+  test('of equal members with pink partners: whose partner has been there longest', () => {
+    const couples = [0, 1, 2].map((nth) => ({ at: 'bliss', one: [0, nth], other: 'pink' }) as const);
+    const options = { marriage: 'front' };
+    const players = [{ members: { bliss: '111' }, bread: 1 }];
+    const table = at(position({ seats: 1, options, round: 2, spaces: { grain: 's' }, players, couples }));
+    table.choose('feed bliss 1');
+    expect(said(table.s, de)).toEqual([
+      'Die „1“, mit dem rosa Partner, der schon am längsten da ist, bekommt das Brot',
+      'Die „1“, mit dem rosa Partner, der als 2. kam, bekommt das Brot',
+      'Die „1“, mit dem rosa Partner, der als 3. kam, bekommt das Brot',
+    ]);
+    expect(said(table.s, en)[0]).toBe(
+      'The “1”, with the pink partner who has been there longest, gets the bread',
+    );
+  });
+
+  test('goals before scoring, and before what is fulfilled ends by itself', () => {
+    const ask = (what: number): string | undefined => {
+      const s = position({ options: { goals: true, inn: 'front' } });
+      s.stack = [frame('goals', 0, what)];
+      return de.question(s, frame('goals', 0, what)).hint;
+    };
+    expect(ask(0)).toBe('Gleich wird abgerechnet: Das ist die letzte Gelegenheit.');
+    expect(ask(SOON_LOST)).toContain('die letzte Gelegenheit vorher');
   });
 
   test('who dies at a place where one has bread and another has none', () => {

@@ -48,6 +48,21 @@ describe('alone with Inn, Port and Marriage', () => {
     expect(last.changed()).toMatchObject({ 'conny sea4': '1', trigger: 1 });
   });
 
+  test.each<[string, Options, string, string[]]>([
+    ['a captain', { port: true }, 'travel', ['hire c1any']],
+    ['a villager card', { inn: 'front' }, 'inn', ['visit 1', 'rotate 2', 'buy scribe']],
+    ['a rank', { marriage: 'front' }, 'marriage', ['court 1', 'rank 1']],
+  ])('VIL-SOLO-10 the ring pays for %s', (_name, options, space, moves) => {
+    const table = alone(options, {
+      ring: 0,
+      spaces: { [space]: 'x', grain: 's' },
+      ...(space === 'inn' && { stacks: [['scribe', 'nun']] }),
+      players: [{ coins: 0, cubes: '' }],
+    });
+    table.choose(`cube ${space} plague`, ...moves);
+    expect(table.s.nextStart).toBe(-2);
+  });
+
   test('VIL-SOLO-59 a third pink member', () => {
     expect(setUp({ marriage: 'front' }).marriage?.pink).toBe(3);
     expect(village.setup(2, { marriage: 'front' }, 'x').marriage?.pink).toBe(2);

@@ -123,12 +123,15 @@ describe('islands', () => {
     expect(table.changed()).toMatchObject({ '0 cargo': 'c', 'cocoa left': 2 });
     expect(table.refused('loadTile')).toMatchObject({ reason: 'kindAboard' });
     expect(dock('cocoa', {}, 'hop').refused('loadTile')).toMatchObject({ reason: 'noHold' });
+    const chest = dock('treasure', {}).choose('loadTile');
+    expect(chest.refused('loadTile')).toMatchObject({ reason: 'kindAboard', rule: 'VIL-PORT-ISL-04' });
   });
 
   test('VIL-PORT-ISL-05 a chest is seen by its taker alone', () => {
     const table = dock('treasure', {}, '', { chestPile: ['five'] }).choose('loadTile');
     expect(table.seenBy(0).port?.ships[0].chests).toEqual([5]);
     expect(table.seenBy(1).port?.ships[0].chests).toEqual([-2]);
+    expect(table.seenBy(null).port?.ships[0].chests).toEqual([-2]);
     expect(table.events.filter(({ what }) => what === 'sawChest')).toEqual([
       { what: 'sawChest', seat: 0, chest: 5, secretOf: 0 },
     ]);

@@ -147,6 +147,23 @@ describe('the wedding', () => {
     expect(table.family(1)).toEqual({ farm: '11112', bliss: '1' });
   });
 
+  test('VIL-MAR-WED-12 those of both houses go there, before the new ones come', () => {
+    const players = [
+      { members: { store: '1', rank1: '1' } },
+      { members: { store: '1', bakery: '1', rank2: '1' } },
+      { members: { bakery: '1' } },
+    ];
+    const couples = [
+      { at: 'store', one: [0, 0], other: [1, 0] },
+      { at: 'bakery', one: [1, 0], other: [2, 0] },
+    ] as const;
+    const table = wedding({ seats: 3, players, couples }, 4).choose('house store');
+    expect(table.family(0)).toMatchObject({ bliss: '1', store: '1' });
+    expect(table.family(1)).toMatchObject({ bliss: '11', store: '1' });
+    expect(table.family(2)).toMatchObject({ bliss: '1' });
+    expect(table.s.marriage?.couples).toHaveLength(9);
+  });
+
   test('VIL-MAR-WED-14 VIL-MAR-WED-15 VIL-MAR-WED-16 the others go home; from the ceremony with an offer of bread or a tool for any cube', () => {
     const players = [
       { members: { rank1: '1' } },
@@ -215,6 +232,14 @@ describe('the wedding', () => {
     expect(mixed.s.marriage?.tools[0]).toBe(1);
   });
 
+  test('VIL-MAR-WED-23 VIL-GEN-06 the General Store brings a cube only if the supply has one', () => {
+    const players = [{ members: { rank1: '1' }, cubes: 'k'.repeat(33) }, { members: { rank6: '1' } }];
+    const table = wedding({ players }, 3).choose('house store', 'gainMixed');
+    expect(table.player(0).cubes).toEqual([2, 0, 0, 33]);
+    expect(table.s.marriage?.tools[0]).toBe(1);
+    expect(table.s.supply[3]).toBe(0);
+  });
+
   test('VIL-MAR-WED-24 pink members bring nobody anything', () => {
     const table = newlyWed('bakery').choose('gainTiles');
     expect(table.s.marriage?.bread).toEqual([2, 0]);
@@ -242,6 +267,23 @@ describe('the wedding', () => {
       table.choose(table.open()[0]);
     }
     expect(asked).toEqual(['1 house', '3 house', '4 offer', '2 gain', '3 gain', '0 gain', '1 gain']);
+  });
+
+  test('VIL-MAR-WED-26 VIL-MAR-WED-31 offers clockwise from the start player, all of them before the gains', () => {
+    const home = { cubes: 's' };
+    const players = [
+      { members: { rank4: '1' }, ...home },
+      { members: { rank1: '1' } },
+      { members: { rank6: '1', rank3: '1' }, ...home, coins: 1 },
+    ];
+    const table = wedding({ seats: 3, start: 1, turn: 1, players }, 2).choose('house store');
+    const asked: string[] = [];
+    while (table.s.round === 2) {
+      asked.push(table.asked());
+      table.choose(table.open().includes('takeTool') ? 'takeTool' : table.open()[0]);
+    }
+    const offers = asked.filter((one) => !one.endsWith(' pay'));
+    expect(offers).toEqual(['2 offer', '2 offer', '0 offer', '1 gain']);
   });
 
   test('VIL-MAR-WED-28 the start player changes after the wedding', () => {

@@ -516,7 +516,7 @@ const baseBook = {
         'Jeder bekommt verdeckt ein zufälliges Silberziel und ein Goldziel. Der Rest bleibt ungesehen.',
       'VIL-GOAL-05': 'Deine Ziele kennst nur du; ansehen darfst du sie immer.',
       'VIL-GOAL-06':
-        'Ist alles erfüllt, was ein Ziel verlangt, darfst du es jederzeit aufdecken und bekommst sofort die Punkte. Hier gilt: mit jeder eigenen Entscheidung und noch einmal vor der Abrechnung.',
+        'Ist alles erfüllt, was ein Ziel verlangt, darfst du es jederzeit aufdecken und bekommst sofort die Punkte. Hier gilt: mit jeder eigenen Entscheidung, bevor es von selbst endet und noch einmal vor der Abrechnung.',
       'VIL-GOAL-07': 'Vorzeigen genügt, abgegeben wird nichts.',
       'VIL-GOAL-08': 'Ein aufgedecktes Ziel kommt aus dem Spiel, und ein neues gibt es nicht.',
       'VIL-GOAL-09': 'Wer ein Ziel verfehlt, verliert nichts.',
@@ -534,7 +534,7 @@ const baseBook = {
       'VIL-GOAL-19': `Sekretär: jemand auf Stufe ${SECRETARY_STEP} des Rats und zugleich der Marker „Nächster Startspieler“.`,
       'VIL-GOAL-20': `Handelsreisender: Jemand steht lebend auf der Eckburg, und ${counted(SALESMAN_CUSTOMERS, 'Kunde ist', 'Kunden sind')} bedient. Der Marker allein genügt nicht.`,
       'VIL-GOAL-21':
-        'Gouvernante, nur mit Marriage: je jemand im Zeremonienbereich, im Elternglück, in Bäckerei oder Dorfladen und auf dem Hof, alles zugleich.',
+        'Gouvernante, nur mit Marriage: je jemand im Zeremonienbereich, im Elternglück, in Bäckerei oder Dorfladen und auf dem Hof, alles zugleich. Hier gilt: auch mitten in einer Hochzeit, zwischen zwei Umzügen.',
       'VIL-GOAL-22': 'Allein bekommst du ein Silber- und ein Goldziel. Hier gilt: Conny bekommt keines.',
       'VIL-GOAL-23': `Leuchtturmwärter, nur mit Port: Mitglieder auf ${inWords(KEEPER_LIGHTHOUSES)} Leuchttürmen.`,
       'VIL-GOAL-24': `Wirtin, nur mit Inn: ${inWords(INNKEEPER_CARDS)} ungespielte Personenkarten auf der Hand.`,

@@ -510,7 +510,7 @@ export const bookEn: Translated<typeof bookDe> = {
         'Everybody gets a random silver and a random gold goal, face down. The rest stays unseen.',
       'VIL-GOAL-05': 'Only you know your goals; you may look at them any time.',
       'VIL-GOAL-06':
-        'When everything a goal asks for is there, you may reveal it at any time and get its points at once. Here: with every decision of your own, and once more before scoring.',
+        'When everything a goal asks for is there, you may reveal it at any time and get its points at once. Here: with every decision of your own, before it ends by itself, and once more before scoring.',
       'VIL-GOAL-07': 'Showing is enough, nothing is given away.',
       'VIL-GOAL-08': 'A revealed goal leaves the game, and there is no new one.',
       'VIL-GOAL-09': 'Missing a goal costs nothing.',
@@ -528,7 +528,7 @@ export const bookEn: Translated<typeof bookDe> = {
       'VIL-GOAL-19': `Secretary: somebody on step ${SECRETARY_STEP} of the council and the next starting player marker at the same time.`,
       'VIL-GOAL-20': `Travelling Salesman: somebody stands on the Corner Castle alive, and ${counted(SALESMAN_CUSTOMERS, 'customer is', 'customers are')} served. A marker alone is not enough.`,
       'VIL-GOAL-21':
-        'Governess, with Marriage only: somebody each in the Ceremony Area, in Parental Bliss, in Bakery or General Store and on the farm, all at once.',
+        'Governess, with Marriage only: somebody each in the Ceremony Area, in Parental Bliss, in Bakery or General Store and on the farm, all at once. Here: also in the middle of a wedding, between two of its moves.',
       'VIL-GOAL-22': 'Alone you get a silver and a gold goal. Here: Conny gets none.',
       'VIL-GOAL-23': `Lighthouse Keeper, with Port only: members on ${inWords(KEEPER_LIGHTHOUSES)} lighthouses.`,
       'VIL-GOAL-24': `Innkeeper, with Inn only: ${inWords(INNKEEPER_CARDS)} unplayed villager cards in hand.`,

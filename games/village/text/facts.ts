@@ -17,7 +17,7 @@ import { NO_SECOND, type VillageAction } from '../rules/moves.ts';
 import { anyCubesOf, coinsFor, unpacked, WELL_PRICE } from '../rules/prices.ts';
 import { cubesToTake } from '../rules/privileges.ts';
 import { cubesOnBoard } from '../rules/rounds.ts';
-import { type FrameKind, NOTHING, type Village, type VillageFrame } from '../rules/state.ts';
+import { type FrameKind, NOTHING, SOON_LOST, type Village, type VillageFrame } from '../rules/state.ts';
 import { hasMarker, pathPrice } from '../rules/travel.ts';
 import { docked } from './expansions.ts';
 import type { InnAsked, InnChoice } from './inn/facts.ts';
@@ -205,7 +205,8 @@ export type BaseAsked =
   | { readonly kind: 'climb'; readonly grain: number; readonly bread: number }
   | { readonly kind: 'connysCube'; readonly space: number }
   | { readonly kind: 'endTurn'; readonly connyFollows: boolean }
-  | { readonly kind: 'startingCube' | 'payCouncil' | 'payChurch' | 'ringOrCoin' | 'takeGood' | 'goals' };
+  | { readonly kind: 'goals'; readonly soonLost: boolean }
+  | { readonly kind: 'startingCube' | 'payCouncil' | 'payChurch' | 'ringOrCoin' | 'takeGood' };
 
 function askedOf(s: Village, f: VillageFrame): Asked {
   for (const expansion of docked) {
@@ -254,8 +255,9 @@ function baseAsked(s: Village, f: VillageFrame): BaseAsked {
     case 'payChurch':
     case 'ringOrCoin':
     case 'takeGood':
-    case 'goals':
       return { kind };
+    case 'goals':
+      return { kind, soonLost: f.what === SOON_LOST };
     default:
       throw new Error(`nobody is asked "${kind}"`);
   }

@@ -3,7 +3,7 @@ import { VILLAGER_EFFECTS, VILLAGERS, type VillagerKey, villagerOf } from '../..
 import { BURIALS_BEGUN } from '../death.ts';
 import type { VillageEvent } from '../events.ts';
 import { CARD_OF_MOMENT, cardsHeld, holds, holdsSecret, playFromHand } from '../hand.ts';
-import { wantsNoCards } from '../help.ts';
+import { hasChest, wantsNoCards } from '../help.ts';
 import { isDeserted, seatsFrom, takeCustomer } from '../market.ts';
 import { done, noCards, playCard, serve } from '../moves.ts';
 import { reason } from '../reasons.ts';
@@ -20,7 +20,7 @@ import {
 import { gainPoints } from '../supply.ts';
 import type { VillageQuestion, VillageVerdict } from '../types.ts';
 import { mayPlay } from './any-time.ts';
-import { mayBuy } from './noblewoman.ts';
+import { lacksForCard } from './noblewoman.ts';
 
 const CARD_NOT_NOW = reason('cardNotNow', 'VIL-CARD-SCRAP_DEALER-04', (_s, _f, wish) => ({
   card: 'card' in wish ? wish.card : 0,
@@ -62,13 +62,27 @@ function playableCards(s: Village, seat: Seat, moment: number): number {
 const isFor = (s: Village, seat: Seat, moment: number, key: VillagerKey): boolean =>
   isForAnyCard(s, seat, moment) || (key === 'noblewoman' && mayFetch(s, seat, moment));
 
-/** As far as everybody knows the card of the moment lies in a stack, can be paid and played at once. VIL-CARD-NOBLEWOMAN-05 */
+/** Other cards for any time that may bring a coin or beer: a castle, a rank, a privilege. */
+const FOR_A_COIN: readonly VillagerKey[] = ['messenger', 'cousin'];
+const FOR_BEER: readonly VillagerKey[] = ['councilman'];
+
+const holdsOneOf = (s: Village, seat: Seat, keys: readonly VillagerKey[]): boolean =>
+  keys.some((key) => holds(s, seat, key));
+
+/** Whether the price of a card is there, or may come first out of a chest or by another card. VIL-PORT-RET-05, VIL-CARD-GEN-03 */
+function mayComeToPay(s: Village, seat: Seat, card: number): boolean {
+  const { coins, beer } = lacksForCard(s, seat, card);
+  if (coins > 0 && !hasChest(s, seat) && !holdsOneOf(s, seat, FOR_A_COIN)) return false;
+  return beer <= 0 || holdsOneOf(s, seat, FOR_BEER);
+}
+
+/** As far as everybody knows the card of the moment lies in a stack and could be paid and played at once. VIL-CARD-NOBLEWOMAN-05 */
 function mayFetch(s: Village, seat: Seat, moment: number): boolean {
   const own = CARD_OF_MOMENT[moment];
   if (s.inn === null || own === null || mayPlayNow(s, seat, moment) !== null) return false;
   const card = villagerOf(own);
   const isElsewhere = s.inn.box.includes(card) || s.inn.hands.some((hand) => hand.includes(card));
-  return !isElsewhere && mayBuy(s, seat, card) === null;
+  return !isElsewhere && mayComeToPay(s, seat, card);
 }
 
 /**

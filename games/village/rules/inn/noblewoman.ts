@@ -16,10 +16,16 @@ const CARD_TOO_DEAR = reason('cardTooDear', 'VIL-INN-ACT-08', (s, f, wish) => {
   return { coins, beer, hasCoins: purse(s, f.seat), hasBeer: player.goods[BEER] };
 });
 
+/** Coins and beer that are missing for a card, if more than none. */
+export function lacksForCard(s: Village, seat: Seat, card: number): { coins: number; beer: number } {
+  const { coins, beer } = VILLAGERS[card];
+  return { coins: coins - purse(s, seat), beer: beer - s.players[seat].goods[BEER] };
+}
+
 /** Its price is paid exactly as printed: beer with beer, a coin with a coin. VIL-INN-ACT-08, -13 */
 export function mayBuy(s: Village, seat: Seat, card: number): VillageVerdict {
-  const { coins, beer } = VILLAGERS[card];
-  return purse(s, seat) >= coins && s.players[seat].goods[BEER] >= beer ? null : CARD_TOO_DEAR;
+  const { coins, beer } = lacksForCard(s, seat, card);
+  return coins <= 0 && beer <= 0 ? null : CARD_TOO_DEAR;
 }
 
 /** A card goes to the hand; one from below the top is seen by nobody else. VIL-INN-ACT-08, VIL-CARD-GEN-14 */

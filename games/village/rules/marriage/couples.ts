@@ -54,14 +54,20 @@ export function partnerOf(marriage: Marriage, spouse: number): number | null {
   return one === spouse ? other : one;
 }
 
-/** What tells a member from his equals: whose member his partner is, and of which kind. */
+/**
+ * What tells a member from his equals: whose member his partner is, and of which kind. Pink ones differ by how long they
+ * have been there. VIL-MAR-WED-05
+ */
 function partnerKey(s: Village, seat: Seat, member: number): string {
   const partner = s.marriage === null ? null : partnerOf(s.marriage, spouseOf(seat, member));
-  if (partner === null) return 'nobody';
-  if (partner === PINK) return 'pink';
+  if (s.marriage === null || partner === null) return 'nobody';
+  if (partner === PINK) return `pink ${coupleOf(s.marriage, spouseOf(seat, member))}`;
   const owner = seatOfSpouse(partner);
   return `${owner} ${s.players[owner].kinds[memberOfSpouse(partner)]}`;
 }
+
+export const hasPinkPartner = (s: Village, seat: Seat, member: number): boolean =>
+  s.marriage !== null && partnerOf(s.marriage, spouseOf(seat, member)) === PINK;
 
 /** Members of the same kind at the same place, one for each partner that differs. */
 export function differentSpouses(s: Village, seat: Seat, member: number): number[] {

@@ -6,7 +6,7 @@ import type { MarriageQuestionKind, MarriageStepKind } from '../state.ts';
 import type { VillageQuestion, VillageStep } from '../types.ts';
 import { canFeed, canMakeAcolyte, feedMember, offerBread } from './bread.ts';
 import { ceremony, freeRanks, marriage, oneOfTwo, rank, swap } from './ceremony.ts';
-import { copyMarriage, differentSpouses, endMarriage, newMarriage } from './couples.ts';
+import { copyMarriage, differentSpouses, endMarriage, hasPinkPartner, newMarriage } from './couples.ts';
 import { gain, offer, weddingGains } from './gains.ts';
 import { chargedForMarriage } from './prices.ts';
 import { howMany, smuggled, smuggler } from './smuggler.ts';
@@ -51,5 +51,6 @@ marriageDock.fill({
   offerBread,
   feedMember,
   differentSpouses,
+  hasPinkPartner,
   endMarriage,
 });

@@ -12,7 +12,7 @@ import {
   STORE,
 } from '../../data/places.ts';
 import type { VillageEvent } from '../events.ts';
-import { checkGoals } from '../goals.ts';
+import { askBeforeLoss, checkGoals, GOVERNESS } from '../goals.ts';
 import { seatsFrom } from '../market.ts';
 import { chooseHouse } from '../moves.ts';
 import { frame, type Marriage, NOTHING, type Village } from '../state.ts';
@@ -90,7 +90,7 @@ export const nextHouse: VillageStep = {
     const { marriage } = s;
     if (marriage === null) return;
     const couple = couplesToBe(s)[marriage.houses.length];
-    if (couple === undefined) return push(s, frame('weddingMoves', f.seat));
+    if (couple === undefined) return askBeforeLoss(s, GOVERNESS, frame('weddingMoves', f.seat));
     const [higher, lower] = couple;
     if (higher !== PINK) return push(s, frame('house', seatOfSpouse(higher), marriage.houses.length));
     push(s, f);
@@ -116,28 +116,37 @@ export const house: VillageQuestion = {
   },
 };
 
-/** Old couples to Parental Bliss, new ones to their houses, the others home. VIL-MAR-WED-12 to -14 */
+/** One after the other; in between a goal may be fulfilled. VIL-MAR-WED-12 to -14, VIL-GOAL-06, -21 */
 export const weddingMoves: VillageStep = {
   run(s, f, tell) {
     const { marriage } = s;
     if (marriage === null) return;
-    const toBe = couplesToBe(s);
-    const { couples } = marriage;
-    for (let at = 0; at < couples.length; at += COUPLE) {
-      if (couples[at] === BLISS) continue;
-      couples[at] = BLISS;
-      moveSpouse(s, couples[at + 1], BLISS, tell);
-      moveSpouse(s, couples[at + 2], BLISS, tell);
-    }
-    toBe.forEach(([one, other], n) => {
-      marry(s, marriage, one, other, marriage.houses[n], tell);
-    });
-    push(s, frame('weddingGains', f.seat));
-    sendHome(s, marriage, tell);
-    marriage.houses = [];
+    const moves = [moveOn, moveIn, sendHome];
+    const isLast = f.what === moves.length - 1;
+    if (isLast) push(s, frame('weddingGains', f.seat));
+    moves[f.what](s, marriage, tell);
     for (let seat = 0; seat < s.seats; seat++) checkGoals(s, seat, tell);
+    if (!isLast) askBeforeLoss(s, GOVERNESS, frame('weddingMoves', f.seat, f.what + 1));
   },
 };
+
+/** Old couples to Parental Bliss. VIL-MAR-WED-12 */
+function moveOn(s: Village, { couples }: Marriage, tell: Tell<VillageEvent>): void {
+  for (let at = 0; at < couples.length; at += COUPLE) {
+    if (couples[at] === BLISS) continue;
+    couples[at] = BLISS;
+    moveSpouse(s, couples[at + 1], BLISS, tell);
+    moveSpouse(s, couples[at + 2], BLISS, tell);
+  }
+}
+
+/** New couples to their houses. VIL-MAR-WED-13 */
+function moveIn(s: Village, marriage: Marriage, tell: Tell<VillageEvent>): void {
+  couplesToBe(s).forEach(([one, other], n) => {
+    marry(s, marriage, one, other, marriage.houses[n], tell);
+  });
+  marriage.houses = [];
+}
 
 function moveSpouse(s: Village, spouse: number, to: number, tell: Tell<VillageEvent>): void {
   if (spouse === PINK) return;

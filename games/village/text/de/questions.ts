@@ -124,7 +124,9 @@ export function question(asked: Asked): AskedLine | undefined {
     case 'goals':
       return {
         title: 'Deckst du noch ein Lebensziel auf?',
-        hint: 'Gleich wird abgerechnet: Das ist die letzte Gelegenheit.',
+        hint: asked.soonLost
+          ? 'Was jetzt erfüllt ist, ist es vielleicht gleich nicht mehr: Das ist die letzte Gelegenheit vorher.'
+          : 'Gleich wird abgerechnet: Das ist die letzte Gelegenheit.',
       };
     case 'endTurn':
       return {

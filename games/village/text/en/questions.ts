@@ -125,7 +125,9 @@ export function question(asked: Asked): AskedLine | undefined {
     case 'goals':
       return {
         title: 'Do you reveal another life goal?',
-        hint: 'Final scoring comes next: this is the last chance.',
+        hint: asked.soonLost
+          ? 'What is fulfilled now may soon be so no more: this is the last chance before that.'
+          : 'Final scoring comes next: this is the last chance.',
       };
     case 'endTurn':
       return {

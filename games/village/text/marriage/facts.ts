@@ -5,10 +5,25 @@ import { countedNumber, hasBread } from '../../data/pieces.ts';
 import { BAKERY, FARM, STORE } from '../../data/places.ts';
 import { breadOf, toolsOf } from '../../rules/bread-and-tools.ts';
 import { workshopFor } from '../../rules/crafts.ts';
-import { memberOfSpouse, PINK, partnerOf, seatOfSpouse, spouseOf } from '../../rules/marriage/couples.ts';
+import {
+  COUPLE,
+  coupleOf,
+  memberOfSpouse,
+  PINK,
+  partnerOf,
+  seatOfSpouse,
+  spouseOf,
+} from '../../rules/marriage/couples.ts';
 import { lowestVisible } from '../../rules/members.ts';
 import type { VillageAction } from '../../rules/moves.ts';
-import { FOR_BREAD, MILL_AGAIN, NOTHING, type Village, type VillageFrame } from '../../rules/state.ts';
+import {
+  FOR_BREAD,
+  type Marriage,
+  MILL_AGAIN,
+  NOTHING,
+  type Village,
+  type VillageFrame,
+} from '../../rules/state.ts';
 import type { Whose } from '../inn/facts.ts';
 import { restOf } from '../rest.ts';
 
@@ -18,7 +33,8 @@ const tilesOf = (n: number): Tiles => (n === 0 ? 'bread' : 'tools');
 
 /** Whom a member is married to: a pink one, one of some family, or nobody. */
 export type Partner =
-  | { readonly is: 'pink' }
+  /** One of several pink ones there: the one who has been there longest is the first. */
+  | { readonly is: 'pink'; readonly nth: number; readonly of: number }
   | { readonly is: 'nobody' }
   | { readonly is: 'member'; readonly whose: Whose; readonly member: number };
 
@@ -114,13 +130,23 @@ function fedAt(s: Village, f: VillageFrame, place: number): number {
 function partnerOfMember(s: Village, seat: number, member: number): Partner {
   const partner = s.marriage === null ? null : partnerOf(s.marriage, spouseOf(seat, member));
   if (partner === null) return { is: 'nobody' };
-  if (partner === PINK) return { is: 'pink' };
+  if (s.marriage !== null && partner === PINK) return pinkPartner(s.marriage, spouseOf(seat, member));
   const owner = seatOfSpouse(partner);
   return {
     is: 'member',
     whose: owner === seat ? 'own' : owner,
     member: s.players[owner].kinds[memberOfSpouse(partner)],
   };
+}
+
+/** Couples are in the order of their weddings. */
+function pinkPartner(marriage: Marriage, spouse: number): Partner {
+  const { couples } = marriage;
+  const at = coupleOf(marriage, spouse);
+  const isPink = (n: number): boolean =>
+    n % COUPLE === 0 && couples[n] === couples[at] && couples.slice(n + 1, n + COUPLE).includes(PINK);
+  const pink = couples.flatMap((_, n) => (isPink(n) ? [n] : []));
+  return { is: 'pink', nth: pink.indexOf(at) + 1, of: pink.length };
 }
 
 /** What is asked with Marriage. */

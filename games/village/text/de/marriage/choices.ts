@@ -33,7 +33,10 @@ function married(partner: Partner): string {
     case 'nobody':
       return 'ohne Partner';
     case 'pink':
-      return 'mit rosa Partner';
+      if (partner.of === 1) return 'mit rosa Partner';
+      return partner.nth === 1
+        ? 'mit dem rosa Partner, der schon am längsten da ist'
+        : `mit dem rosa Partner, der als ${partner.nth}. kam`;
     case 'member':
       return `verheiratet mit einer ${figure(partner.member)} ${ofWhom(partner.whose)}`;
   }

@@ -33,7 +33,10 @@ function married(partner: Partner): string {
     case 'nobody':
       return 'without a partner';
     case 'pink':
-      return 'with a pink partner';
+      if (partner.of === 1) return 'with a pink partner';
+      return partner.nth === 1
+        ? 'with the pink partner who has been there longest'
+        : `with the pink partner who came as number ${partner.nth}`;
     case 'member':
       return `married to a ${figure(partner.member)} ${ofWhom(partner.whose)}`;
   }
