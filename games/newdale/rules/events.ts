@@ -83,6 +83,7 @@ export type NewdaleEvent = GameEvent &
     | { readonly what: 'searched'; readonly cards: number; readonly found: number }
     | { readonly what: 'boughtStone'; readonly stone: number }
     | { readonly what: 'progressed'; readonly progress: number }
+    /** Helpers do not produce: so many are missing; with 0 the production was declined. */
     | { readonly what: 'failed'; readonly area: number; readonly missing: number }
     | { readonly what: 'released'; readonly colour: number }
     | { readonly what: 'jailed'; readonly figure: number; readonly fromRabbit: boolean }

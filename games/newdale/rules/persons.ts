@@ -168,10 +168,13 @@ function receiveVineyard(s: Newdale, seat: Seat, card: number): void {
   push(s, frame('buildNow', seat, card));
 }
 
-/** The Vineyard is shown, and may be built at once, in addition to other buildings. NEW-PERSON-11 */
+/**
+ * The Vineyard is shown, and may be built at once, in addition to other buildings. What is used before that may have taken it out
+ * of the hand again. NEW-PERSON-11, NEW-BONUS-23
+ */
 export const buildNow: NewdaleQuestion = {
   options(s, f, offer) {
-    offer.put(make.build(f.what), mayBuild(s, f.seat, f.what));
+    if (s.players[f.seat].hand.includes(f.what)) offer.put(make.build(f.what), mayBuild(s, f.seat, f.what));
     offer.open(make.skip);
   },
   resolve(s, f, a) {

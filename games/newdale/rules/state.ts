@@ -65,6 +65,7 @@ export type WindowKind =
   | 'chain'
   | 'endTurn'
   | 'buildPhase'
+  | 'buildNow'
   | 'special'
   | 'finalProduction';
 

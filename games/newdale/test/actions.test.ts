@@ -133,11 +133,11 @@ describe('the black market', () => {
 });
 
 describe('offspring', () => {
-  test('NEW-OFFSPRING-01, NEW-OFFSPRING-02 seven coins for the third stone, from the next round on', () => {
+  test('NEW-OFFSPRING-01, NEW-OFFSPRING-02, NEW-OFFSPRING-03 seven coins for the third stone, from the next round on, without points', () => {
     const table = at({ players: [{ stones: 'offspring', goods: { coal: 7, ore: 1 } }] });
     table.choose('buy 3', 'settle');
     expect(table.changed()).toMatchObject({ '0 bought': 4, '0 goods': 'ore 1' });
-    expect(table.player(0).available).toBe(3);
+    expect(table.player(0)).toMatchObject({ available: 3, points: 3 });
     while (table.s.round === 2) table.choose(table.open().at(-1) ?? '');
     expect(table.player(0)).toMatchObject({ available: 7, bought: 0 });
   });

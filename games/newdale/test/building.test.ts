@@ -180,6 +180,9 @@ describe('the house', () => {
     expect(reached({ longRange: true })).toEqual([
       ...['A1', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12', 'A13', 'A14'],
     ]);
+    // For whoever has removed it alone.
+    const { s } = builder({ hand: 'mill1', longRange: true });
+    expect([0, 1].map((seat) => hasBit(placesFor(s, seat, false), 13))).toEqual([true, false]);
   });
 
   test('NEW-BUILD-13 houses of others neither block nor help', () => {
@@ -221,6 +224,13 @@ describe('the house', () => {
     expect(table.player(0).points).toBe(4);
     const second = builder({ hand: 'fortress1', goods: RICH }, { players: [{ houses: 'A4' }] });
     expect(second.choose('build fortress1', 'at A4').player(0).points).toBe(3);
+    // One after the other.
+    const both = builder(
+      { hand: 'fortress1', goods: RICH },
+      { players: [{ stones: 'build', hand: 'fortress2 mill1', goods: RICH }] },
+    );
+    both.choose('build fortress1', 'at A4', 'build fortress1', 'at A4');
+    expect([both.player(0).points, both.player(1).points]).toEqual([4, 3]);
   });
 
   test('NEW-BUILD-17, NEW-CH6-03 the premium of the start place is void', () => {

@@ -67,6 +67,10 @@ describe('what comes next', () => {
   test('NEW-SOLO-11, NEW-CAMP-02 alone a chapter that was not passed is repeated, and the player chooses the way', () => {
     expect(next([won('I', 0), won('II')], 1)).toEqual([{ chapter: 'II' }]);
     expect(next([won('I', 0), won('II', 0)], 1)).toEqual([{ chapter: 'IIIa' }, { chapter: 'IIIb' }]);
+    // The way that was chosen stays: no other one after a failure, and V begins where it began.
+    expect(next([won('II', 0), won('IIIb')], 1)).toEqual([{ chapter: 'IIIb' }]);
+    const inV: ChapterResult = { ...won('V'), options: { chapter: 'V', road: 'thickthorn' } };
+    expect(next([won('IVb', 0), inV], 1)).toEqual([inV.options]);
   });
 
   test('NEW-CAMP-07 one place without a name may be named, on every board', () => {

@@ -158,6 +158,12 @@ describe('chapters IIIb and IVb: thickets', () => {
     ]);
   });
 
+  test('NEW-CH3-07 for whoever has built it, not for others', () => {
+    const table = builder('IIIb', {}, { players: [{ areas: { 2: 'sawmill1' } }] });
+    expect(reached(table)).toEqual(reached(builder('IIIb', {})));
+    expect(hasSawmill(table.s, 1)).toBe(true);
+  });
+
   test('NEW-CH3-09 the same counts for bonus tiles', () => {
     const tiles = (areas: SeatPosition['areas']) => {
       const table = builder('IIIb', { houses: 'C2', areas: areas ?? {} }, { fields: { 2: 'anyGood' } });
@@ -168,7 +174,8 @@ describe('chapters IIIb and IVb: thickets', () => {
   });
 
   test('NEW-CH3-10 event 13: houses in all four landscapes bring four points, the first one five', () => {
-    expect(at({ chapter: 'IIIb', phase: 'round', round: 3, next: 'e13' }).s.supplementary).toBe(1);
+    for (const chapter of ['IIIa', 'IIIb'] as const)
+      expect(at({ chapter, phase: 'round', round: 3, next: 'e13' }).s.supplementary).toBe(1);
     // Woodgate forest, Meadowbank field, Heronmere water, Ironstone mountains.
     const houses = 'C2 C4 C7 C15';
     const table = at({
@@ -208,6 +215,14 @@ describe('chapters IIIb and IVb: thickets', () => {
     table.choose('through C9');
     expect(table.changed()).toMatchObject({ '0 houses': 'C1 C9', '0 goods': '' });
     expect(table.player(0).tiles[3]).toBe(0);
+  });
+
+  test('NEW-CH4-02, NEW-CH3-07 with a Sawmill boards shorten nothing', () => {
+    const table = builder('IVb', { areas: { 2: 'sawmill1' }, goods: { boards: 3, coal: 8 } });
+    table.choose('build fortress1');
+    expect(table.open()).toContain('at C9');
+    expect(table.openTo('through')).toEqual([]);
+    expect(table.refused('through C9')).toMatchObject({ reason: 'needlessBoards', rule: 'NEW-CH4-02' });
   });
 
   test('NEW-CH4-02 boards open no building that cannot be paid without them', () => {
@@ -293,6 +308,19 @@ describe('chapters V and VII: raids', () => {
     expect(table.s.players.map(({ points }) => points)).toEqual([2, 0]);
   });
 
+  test('NEW-REND-06, NEW-P1-07 alone, too', () => {
+    const table = at({
+      chapter: 'V',
+      seats: 1,
+      phase: 'end',
+      event: 'e11A',
+      market: 'HH',
+      players: [{ points: 1, houses: 'D3 D5 D6 D7' }],
+    });
+    // The only point is lost to two hooded figures, then two are won.
+    expect(table.player(0).points).toBe(2);
+  });
+
   test('NEW-CH7-07 event 14: six figures, and every missing fist costs two points', () => {
     const table = at({
       chapter: 'VII',
@@ -351,5 +379,10 @@ describe('chapter VI: the shipyard', () => {
   test('NEW-CH6-01 three times at most', () => {
     const table = yard({ goods: { tools: 5 }, shipyards: 3, tiles: ['anyGood'] });
     expect(table.refused('deliver')).toMatchObject({ reason: 'shipyardLimit', details: { times: 3 } });
+    expect(
+      yard({ goods: { tools: 1 }, shipyards: 2 })
+        .choose('deliver')
+        .player(0).shipyards,
+    ).toBe(3);
   });
 });

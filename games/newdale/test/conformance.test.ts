@@ -83,7 +83,7 @@ const RICH: readonly (readonly [name: string, wanted: Position, golden: readonly
         { points: 8 },
       ],
     },
-    [7, 29, 142, 1363],
+    [7, 31, 153, 1416],
   ],
   [
     'a voyage of chapter VIII',

@@ -173,6 +173,8 @@ describe('alone', () => {
     // 71 + 4 for strength + 6 for the delivery + 3 of the Fortress, and 4 coins left.
     expect(newdale.winners(solo(PASSED).s)).toEqual([0]);
     expect(newdale.winners(solo({ ...PASSED, points: 70 }).s)).toEqual([]);
+    // 16 coins are just enough for the delivery.
+    expect(newdale.winners(solo({ ...PASSED, goods: { meat: 4 } }).s)).toEqual([0]);
     expect(newdale.winners(solo({ ...PASSED, goods: { bread: 3 }, points: 80 }).s)).toEqual([]);
     expect(newdale.winners(solo({ ...PASSED, specials: 'watchtower1', points: 80 }).s)).toEqual([]);
   });
@@ -218,6 +220,20 @@ describe('alone', () => {
     const strong = { goods, specials: 'fortress1 fortress3', points: 95 };
     expect(newdale.winners(solo({ ...strong, ...further }, { chapter }).s)).toEqual([0]);
     expect(newdale.winners(solo(strong, { chapter }).s)).toEqual([]);
+  });
+
+  test('NEW-SOLO-05, NEW-CH7-09 in chapter VII the ship may have left the Lighthouse Rock again', () => {
+    const strong = { goods: { bread: 3 }, specials: 'fortress1 fortress3', points: 95 };
+    const { s } = solo({ ...strong, ship: 8 }, { chapter: 'VII' });
+    s.players[0].ship = 6;
+    expect(newdale.winners(s)).toEqual([0]);
+  });
+
+  test('NEW-SOLO-05 chapter VI asks for two deliveries to the Shipyard, not for one', () => {
+    const strong = { goods: { tools: 4 }, specials: 'fortress1', points: 95 };
+    const passed = (shipyards: number) =>
+      newdale.winners(solo({ ...strong, shipyards }, { chapter: 'VI' }).s).length === 1;
+    expect([1, 2, 3].map(passed)).toEqual([false, true, true]);
   });
 
   test('NEW-SOLO-05 chapter IIIa asks for the own bridge', () => {

@@ -23,6 +23,13 @@ describe('final production', () => {
     expect(table.goods(0)).toBe('coal 2, leather 1, bread 1, shoes 1');
   });
 
+  test('NEW-FINAL-02 the Coal Mine is one of them', () => {
+    const table = end([{ hand: 'oreMine1 mill1' }]);
+    expect(table.open()).toEqual(['run 1', 'best', 'end']);
+    table.choose('run 1', 'feed oreMine1', 'stop');
+    expect([table.goods(0), table.hand(0), table.asked()]).toEqual(['coal 1', 'mill1', 'over']);
+  });
+
   test('NEW-FINAL-05 no helpers work in it', () => {
     const table = end([{ areas: { 2: 'mill1' }, hand: 'mill3' }], { market: 'YYRR' });
     expect(table.goods(0)).toBe('');

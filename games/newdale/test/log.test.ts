@@ -24,6 +24,8 @@ const PERSONAL: readonly NewdaleEvent[] = [
   { what: 'stoneResolved', seat: 0, stone: 0, field: 12 },
   { what: 'notCarriedOut', seat: 0, field: 4 },
   { what: 'notCarriedOut', seat: 0, field: 12 },
+  // Declined. NEW-PROD-15
+  { what: 'failed', seat: 0, area: 3, missing: 0 },
   { what: 'drew', seat: 0, cards: 2, by: 'buildingPhase' },
   { what: 'drew', seat: 0, cards: 1, by: 'notCarriedOut' },
   { what: 'drew', seat: 0, cards: 3, by: 'handCards' },
@@ -129,6 +131,14 @@ describe.each(LANGS)('the log in %s', (lang) => {
         expectWords(text.event({ what: 'lostPoints', seat: 0, points: 1, by }, cast));
       }
     }
+  });
+
+  test('NEW-PROD-15 a production that was declined does not tell of missing helpers', () => {
+    const told = (missing: number) => text.event({ what: 'failed', seat: 0, area: 3, missing }, anna) ?? '';
+    const [declined, one, two] = [0, 1, 2].map(told);
+    expect(declined).toContain('Anna');
+    for (const failed of [one, two]) expect(failed).not.toContain('Anna');
+    expect(new Set([declined, one, two]).size).toBe(3);
   });
 
   test('a house is told with its place, wherever the board is', () => {

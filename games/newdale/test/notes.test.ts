@@ -1,13 +1,13 @@
 import { expectWords } from '@spielstube/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { AREAS } from '../data/areas.ts';
+import { AREAS, BACK, CAPTAIN_AREA, FRONT } from '../data/areas.ts';
 import { LANDSCAPE_KEYS, SYMBOL_KEYS } from '../data/boards/place.ts';
 import { BOARDS } from '../data/boards.ts';
 import { NOTHING } from '../data/box.ts';
 import { HIRED, PILE_CARDS } from '../data/cards.ts';
 import { CHAPTER_KEYS, CHAPTER_ROWS } from '../data/chapters.ts';
 import { EVENT_KEYS } from '../data/events.ts';
-import { FIELD_KEYS } from '../data/fields.ts';
+import { areaField, FIELD_KEYS } from '../data/fields.ts';
 import { GOODS, RAWS } from '../data/goods.ts';
 import { COLOURS } from '../data/helpers.ts';
 import { SECRET_MISSIONS } from '../data/missions.ts';
@@ -44,10 +44,10 @@ describe.each(LANGS)('notes in %s', (lang) => {
         notes.helper(colour, { printed: 2, drawn: 1, own: 0, lent: 0 }),
         notes.helper(colour, { printed: 2, drawn: 1, own: 1, lent: 2 }),
       ]),
-      notes.hooded(2, 1),
-      notes.hooded(1, 3),
+      notes.hooded(2, 1, 1),
+      notes.hooded(1, 3, 2),
       notes.prisoners([0, 1, 0, 0]),
-      ...[...FIELD_KEYS.keys()].map(notes.field),
+      ...[...FIELD_KEYS.keys()].flatMap((field) => [notes.field(field, false), notes.field(field, true)]),
       ...upTo(AREAS).flatMap((area) => [notes.area(area, true), notes.area(area, false)]),
       ...upTo(4).map(notes.stone),
       notes.stoneForSale(2, ['Anna', 'Ben']),
@@ -126,6 +126,26 @@ describe.each(LANGS)('notes in %s', (lang) => {
       }
       expect(ids).toContain(rule);
     }
+  });
+
+  test('NEW-CH8-01, NEW-SAILOR-01 a field of an area tells what the side of the player board says that is in use', () => {
+    for (const voyage of [false, true]) {
+      (voyage ? BACK : FRONT).forEach((ways, area) => {
+        ways.forEach(({ helpers, goods }, way) => {
+          if (goods === 0) return;
+          const [line] = notes.field(areaField(area, way), voyage).lines;
+          const numbers = [...line.matchAll(/\d+/g)].map(Number);
+          expect(numbers).toEqual(helpers === 0 ? [goods] : [Math.abs(helpers), goods]);
+          expect(line.includes(words.steps(goods))).toBe(voyage && area === CAPTAIN_AREA);
+        });
+      });
+    }
+  });
+
+  test('NEW-CH5-04, NEW-CH7-07 hooded figures tell what a missing fist costs in this round', () => {
+    const cost = (points: number) => notes.hooded(3, 1, points).lines[1];
+    expect(cost(1)).toContain(words.points(1));
+    expect(cost(2)).toContain(words.points(2));
   });
 });
 

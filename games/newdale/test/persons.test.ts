@@ -154,6 +154,41 @@ describe('persons', () => {
     expect(poor.choose('person aaron').refused('build vineyard1')).toMatchObject({ reason: 'tooFewCoins' });
   });
 
+  test('NEW-BONUS-23, NEW-PERSON-11 tiles, persons and prisoners can be used before it is known whether it is built', () => {
+    const table = meeting(
+      {
+        persons: ['aaron', 'enoch'],
+        tiles: ['coalForGreen', 'buildingLess'],
+        goods: { coal: 2 },
+        prisoners: 'G',
+      },
+      { pile: 'vineyard2' },
+    );
+    table.choose('person aaron');
+    expect(table.refused('build vineyard2')).toMatchObject({ reason: 'tooFewCoins' });
+    expect(table.refused('tile buildingLess')).toMatchObject({ reason: 'tileWaitsForPrice' });
+    table.choose('release green', 'tile coalForGreen', 'person enoch');
+    expect(table.asked()).toBe('0 buildNow');
+    expect(table.goods(0)).toBe('coal 7');
+    table.choose('build vineyard2', 'at E5', 'settle');
+    expect(table.changed()).toMatchObject({ '0 specials': 'vineyard2', '0 goods': '' });
+  });
+
+  test('NEW-BONUS-23, NEW-PERSON-11 at any point of phase VI, too; a Vineyard that was discarded for a tile is not built', () => {
+    const table = at({
+      chapter: 'VII',
+      phase: 'specials',
+      event: 'e101',
+      pile: 'vineyard2',
+      players: [{ persons: ['aaron'], tiles: ['cardsForPoints'], hand: 'mill4', goods: { coal: 12 } }],
+    });
+    table.choose('person aaron');
+    expect(table.open()).toEqual(['build vineyard2', 'skip', 'tile cardsForPoints']);
+    table.choose('tile cardsForPoints', 'discard mill4', 'discard vineyard2');
+    expect(table.changed()).toMatchObject({ '0 hand': '', '0 points': 4, discards: 'mill4 vineyard2' });
+    expect(table.open()).toEqual(['skip']);
+  });
+
   test('NEW-PERSON-10 takes one of the display first, of choice', () => {
     const table = meeting({ persons: ['aaron'] }, { display: 'vineyard2 vineyard3 tailor1', pile: 'mill1' });
     table.choose('person aaron');

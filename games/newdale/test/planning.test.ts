@@ -133,6 +133,18 @@ describe('planning', () => {
   });
 });
 
+test('NEW-P4-01, NEW-GEN-03 after the draw all "1" come in turn order, then all "2", then all "3"', () => {
+  const players = ['1 2', '1 2 3', '1'].map((available) => ({ available }));
+  const table = at({ phase: 'planning', seats: 3, start: 2, players });
+  table.as(0).choose('place orderly5', 'place orderly6', 'ready');
+  table.as(1).choose('place orderly5', 'place orderly6', 'place orderly7', 'ready');
+  table.as(2).choose('place orderly5', 'ready');
+  const resolved = table.events.flatMap((event) =>
+    event.what === 'stoneResolved' ? [`${event.seat}: ${event.stone + 1}`] : [],
+  );
+  expect(resolved).toEqual(['2: 1', '0: 1', '1: 1', '0: 2', '1: 2', '1: 3']);
+});
+
 test('NEW-P4-01, NEW-PLAN-10 all four stones of a plan are carried out', () => {
   const table = at({ phase: 'planning', seats: 1, players: [{ available: '1 2 3 4', hand: 'mill1' }] });
   table.choose('place orderly5', 'place build', 'place orderly6', 'place orderly7', 'ready', 'skip');
@@ -151,6 +163,23 @@ describe('the labour market', () => {
     expect([0, 1, 2, 3].map((colour) => helpersAt(s, 0, colour))).toEqual(
       [2, 2, 1, 0].map((printed, colour) => printed + s.market[colour]),
     );
+  });
+
+  test('NEW-SPECIAL-17 after the draw prisoners may be added in turn order', () => {
+    const table = at({
+      chapter: 'VII',
+      phase: 'helpers',
+      seats: 3,
+      start: 2,
+      round: 3,
+      players: [{ prisoners: 'Y', hand: 'fortress1' }, { prisoners: 'G' }, { prisoners: 'B' }],
+    });
+    const asked = [0, 1, 2].map(() => {
+      const now = table.asked();
+      table.choose('end');
+      return now;
+    });
+    expect(asked).toEqual(['2 release', '0 release', '1 release']);
   });
 
   test('NEW-P3-01 everybody is told which figures were drawn', () => {

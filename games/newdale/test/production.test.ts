@@ -149,6 +149,16 @@ describe('helper production', () => {
   });
 });
 
+test('NEW-PROD-13, NEW-P4-05 whoever produced with helpers draws no card without the chain', () => {
+  const left = working({ areas: MILL, stones: 'orderly2', hand: 'mill5' }, 'YR', { pile: 'mill2' });
+  left.choose('produce', 'skip');
+  expect([left.goods(0), left.hand(0)]).toEqual(['flour 2', 'mill5']);
+  const dry = working({ areas: { 2: 'tannery1' }, stones: 'orderly2', hand: 'mill5' }, 'YR').choose(
+    'produce',
+  );
+  expect([dry.goods(0), dry.hand(0), dry.s.phase]).toEqual(['leather 2', 'mill5', 5]);
+});
+
 describe('chains', () => {
   test('NEW-CHAIN-01, NEW-CHAIN-02, NEW-CHAIN-05, NEW-CHAIN-06 hand cards with the raw material, and one more good', () => {
     const table = working({ areas: MILL, stones: 'orderly2', hand: 'mill5 abattoir1 bakery4 mill3' }, 'YR');

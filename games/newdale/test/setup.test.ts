@@ -116,6 +116,27 @@ describe('the table before the first round', () => {
     ).toBe(true);
   });
 
+  test('NEW-SET-10, NEW-SET-30 events, cards and persons of every chapter, as the overview of the rulebook has them', () => {
+    const eventsOf = (events: readonly number[]) =>
+      events.map((event) => EVENT_KEYS[event].slice(1)).join(' ');
+    expect(
+      CHAPTER_ROWS.map(({ key, early, late, numbers, displayed, persons }) =>
+        [key, eventsOf(early), eventsOf(late), numbers, displayed, persons].join(', '),
+      ),
+    ).toEqual([
+      'I, 100 101 102, , 0, 0, 0',
+      'II, 101 103 104, 12, 200, 0, 4',
+      'IIIa, 100 105 106, 13, 202, 0, 4',
+      'IIIb, 100 105 106, 13, 202, 0, 4',
+      'IVa, 100 101 107, , 204, 0, 5',
+      'IVb, 100 101 107, , 204, 0, 5',
+      'V, 100 101 108, , 205, 0, 5',
+      'VI, 100 101 109, , 205, 0, 5',
+      'VII, 100 101 110, 14, 206, 0, 6',
+      'VIII, 100 101 111, 15, 206, 208, 6',
+    ]);
+  });
+
   test('NEW-SOLO-02 alone the last event is no. 2, and those with no. 11 come in rounds 4 to 6', () => {
     for (const seed of SEEDS) {
       const keys = (chapter: string) => setup(1, chapter, seed).events.map((event) => EVENT_KEYS[event]);
@@ -176,6 +197,13 @@ describe('the table before the first round', () => {
     expect(newdale.view(s, 0).pile.every((card) => card === -2)).toBe(true);
   });
 
+  test('NEW-SET-22 missions are dealt by lot', () => {
+    for (const seat of [0, 1]) {
+      const dealt = new Set(SEEDS.map((seed) => setup(2, 'I', seed).players[seat].mission));
+      expect(dealt).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    }
+  });
+
   test('NEW-SET-23, NEW-SET-28 three of eight cards go, and nobody sees which before all have chosen', () => {
     const s = setup(2, 'II');
     expect(s.players.map(({ hand }) => hand.length)).toEqual([8, 8]);
@@ -218,6 +246,25 @@ describe('the table before the first round', () => {
     expect(s.players.every(({ persons }) => persons !== 0)).toBe(true);
     expect(s.players.reduce((bits, { persons }) => bits | persons, 0)).toBe(15);
     expect(PERSON_KEYS).toHaveLength(6);
+  });
+
+  test('NEW-SET-24, NEW-SET-25 as many persons lie out as there are players, and the start player is not asked', () => {
+    for (const seats of [2, 3]) {
+      const offers = new Set<number>();
+      for (const seed of SEEDS) {
+        const s = layAside(setup(seats, 'II', seed));
+        offers.add(s.offered);
+        for (let chosen = 1; chosen < seats; chosen++) {
+          expect(newdale.actions(s, newdale.turnOf(s))).toHaveLength(seats + 1 - chosen);
+          expect(newdale.turnOf(s)).toBe((s.startPlayer + seats - chosen) % seats);
+          newdale.apply(s, newdale.turnOf(s), newdale.actions(s, newdale.turnOf(s))[0]);
+        }
+        expect([s.offered, s.round]).toEqual([0, 1]);
+        expect(s.players.every(({ persons }) => persons !== 0)).toBe(true);
+      }
+      // Any two, or any three, of the four.
+      expect(offers.size).toBe(seats === 2 ? 6 : 4);
+    }
   });
 
   test('NEW-SET-26, NEW-CH1-01 chapter I has no persons', () => {

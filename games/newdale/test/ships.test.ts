@@ -88,6 +88,17 @@ describe('chapter VII: ships in the bay', () => {
     expect(first.player(0).points).toBe(10);
   });
 
+  test('NEW-CH7-06, NEW-CH8-06 the third and the fourth ship to arrive', () => {
+    const third = { seats: 4, arrivals: 2 } as const;
+    const fourth = { seats: 4, arrivals: 3 } as const;
+    const bayPoints = (more: Position) =>
+      bay({ stones: 'sail', ship: 7, points: 21 }, more).choose('sail 1').player(0).points;
+    expect([bayPoints(third), bayPoints(fourth)]).toEqual([23, 22]);
+    const voyagePoints = (more: Position) =>
+      voyage({ stones: 'orderly2', ship: 11, points: 21 }, more).choose('sail 1').player(0).points;
+    expect([voyagePoints(third), voyagePoints(fourth)]).toEqual([26, 25]);
+  });
+
   test('NEW-CH7-06, NEW-CH7-09 it may leave again, and is not rewarded twice', () => {
     const table = bay({ stones: 'sail sail', ship: 8, points: 6 });
     table.choose('back 1');
@@ -182,6 +193,12 @@ describe('chapter VIII: the voyage', () => {
     expect([poor.hand(0), poor.s.phase]).toEqual(['mill1', 5]);
   });
 
+  test('NEW-SAILOR-03, NEW-P4-05 whoever hires and stays has carried something out', () => {
+    const table = voyage({ stones: 'hire', goods: { coal: 4 } }, { pile: 'mill1' });
+    table.choose('hire officer', 'stay');
+    expect([table.player(0).ship, table.hand(0), table.s.phase]).toEqual([0, '', 5]);
+  });
+
   test('NEW-SAILOR-09 each sailor is there once', () => {
     const table = voyage({ stones: 'hire', goods: { coal: 9 } }, { players: [{ specials: 'sailorBlue' }] });
     expect(table.refused('hire sailorBlue')).toMatchObject({ reason: 'notInDisplay', rule: 'NEW-SAILOR-09' });
@@ -266,6 +283,14 @@ describe('chapter VIII: the voyage', () => {
       { phase: 'end', event: 'e1', round: 7, seats: 3, players: [{ points: 9, ship: 11 }, { points: 3 }] },
     );
     expect(table.s.players.map(({ points }) => points)).toEqual([9, 4, 0]);
+    const alone = voyage(
+      { points: 9, ship: 11 },
+      { phase: 'end', event: 'e2', round: 7, seats: 1, blackShip: 10 },
+    );
+    // One point is lost to the black ship, which is there first.
+    expect(alone.player(0).points).toBe(3);
+    const inTheBay = bay({ points: 9, ship: 7 }, { phase: 'end', event: 'e1', round: 7 });
+    expect(inTheBay.player(0).points).toBe(9);
   });
 
   test('NEW-CH8-08 tailwind: everybody may move one space, in turn order', () => {
@@ -349,6 +374,22 @@ describe('chapter VIII: the voyage', () => {
     expect(there.s.blackShip).toBe(12);
     const pair = at({ chapter: 'VIII', seats: 2, phase: 'end', round: 3, players: [{ points: 9 }] });
     expect(pair.s.blackShip).toBe(0);
+    const inTheBay = at({ chapter: 'VII', seats: 1, phase: 'end', round: 3, players: [{ points: 9 }] });
+    expect([inTheBay.s.blackShip, inTheBay.player(0).points]).toEqual([0, 9]);
+  });
+
+  test('NEW-REND-06, NEW-CH8-09, NEW-CH8-12 the black ship sails before the ice storm, which does not touch it', () => {
+    const table = at({
+      chapter: 'VIII',
+      seats: 1,
+      phase: 'end',
+      event: 'e15',
+      round: 5,
+      blackShip: 6,
+      players: [{ ship: 8, points: 9 }],
+    });
+    // Side by side on space 8, so that nothing is lost; then the own ship alone falls back.
+    expect([table.s.blackShip, table.player(0).ship, table.player(0).points]).toEqual([8, 7, 9]);
   });
 
   test('NEW-CH8-12 alone the own ship counts as the first', () => {

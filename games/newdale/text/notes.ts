@@ -42,13 +42,13 @@ export interface RoundNotes {
   market(): Note;
   bag(counts: readonly number[]): Note;
   helper(colour: number, state: HelperState): Note;
-  /** Hooded figures at the market, and the own fists against them. */
-  hooded(n: number, fists: number): Note;
+  /** Hooded figures at the market, the own fists against them, and the points that each missing fist costs. */
+  hooded(n: number, fists: number, cost: number): Note;
   prisoners(counts: readonly number[]): Note;
 
   actionBoard(): Note;
-  /** A field of the action board or of an area. */
-  field(field: number): Note;
+  /** A field of the action board or of an area, of the back of the player board in the voyage. */
+  field(field: number, voyage: boolean): Note;
   area(area: number, voyage: boolean): Note;
   stone(stone: number): Note;
   /** Stones that wait to be bought. */

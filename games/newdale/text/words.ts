@@ -50,8 +50,8 @@ export interface Names {
 
   /** "Black Market", "area 3, orderly" */
   field(field: number): string;
-  /** What a field costs and brings: "7 coins: stone 3 …", "2 helpers fewer: 1 good". */
-  fieldEffect(field: number): string;
+  /** What a field costs and brings: "7 coins: stone 3 …", "2 helpers fewer: 1 good"; areas have other fields in the voyage. */
+  fieldEffect(field: number, voyage?: boolean): string;
   way(way: number): string;
   /** "area 3" */
   area(area: number): string;

@@ -179,19 +179,17 @@ function Ways({ board, seat, area, card }: AreaProps & { card: number }) {
         const field = areaField(area, way);
         const stone = stones.indexOf(field);
         const fits: Means = (a) => a.do === 'place' && a.field === field;
+        const about = words.notes.field(field, chapterOf(view).voyage);
         const chance = isPlanning && card !== NOTHING ? chanceNow(view, seat, HELPERS[card], helpers) : null;
         return (
           <Target
             key={key}
             about={
               chance === null
-                ? words.notes.field(field)
+                ? about
                 : {
-                    ...words.notes.field(field),
-                    lines: [
-                      `${words.labels.chance(chance)} · ${words.labels.chanceAbout}`,
-                      ...words.notes.field(field).lines,
-                    ],
+                    ...about,
+                    lines: [`${words.labels.chance(chance)} · ${words.labels.chanceAbout}`, ...about.lines],
                   }
             }
             open={own ? openChoices(board, fits) : []}

@@ -76,7 +76,7 @@ function Field({ board, field }: PartProps & { field: number }) {
   return (
     <div className={styles.place}>
       <Target
-        about={words.notes.field(field)}
+        about={words.notes.field(field, false)}
         open={openChoices(board, means)}
         closed={closedChoice(board, means)}
         anchor={place.field(field)}

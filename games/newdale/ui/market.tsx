@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { NOTHING } from '../data/box.ts';
 import { FIGURES_DRAWN, PERSON_OF_EVENT, PRINTED_HELPERS } from '../data/events.ts';
 import { COLOUR_KEYS, HOODED } from '../data/helpers.ts';
+import { costOfFist } from '../rules/chapters/raids.ts';
 import { HELPERS_PHASE } from '../rules/state.ts';
 import { sum } from '../rules/supply.ts';
 import type { NewdaleWords } from '../text/words.ts';
@@ -139,7 +140,11 @@ function Hooded({ board }: PartProps) {
   const means: Means = (a) => (a.do === 'jail' && a.figure === HOODED) || a.do === 'jailLent';
   return (
     <Target
-      about={text.words.notes.hooded(count, viewer === null ? 0 : view.players[viewer].fists)}
+      about={text.words.notes.hooded(
+        count,
+        viewer === null ? 0 : view.players[viewer].fists,
+        costOfFist(view),
+      )}
       open={openChoices(board, means)}
       closed={closedChoice(board, means)}
       anchor={place.helpers(HOODED)}

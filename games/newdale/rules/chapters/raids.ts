@@ -15,14 +15,18 @@ export function bagHooded(s: Newdale, tell: NewdaleTell): void {
   tell?.({ what: 'hoodedIntoBag', seat: NOBODY, figures: FIGURE_COUNTS[HOODED] });
 }
 
+const isNight = (s: Newdale): boolean => s.event === NIGHT_OF_THE_HOODS;
+
+/** Points that each missing fist costs in this round. NEW-CH7-07 */
+export const costOfFist = (s: Newdale): number => (isNight(s) ? EVENT_POINTS.nightRaid : 1);
+
 /** Every hooded figure at the market without a fist against it costs points. NEW-CH5-04, NEW-CH7-07 */
 export function raid(s: Newdale, tell: NewdaleTell): void {
   const hooded = s.market[HOODED];
   if (hooded === 0) return;
-  const double = s.event === NIGHT_OF_THE_HOODS;
-  tell?.({ what: 'raid', seat: NOBODY, hooded, double });
+  tell?.({ what: 'raid', seat: NOBODY, hooded, double: isNight(s) });
   for (const seat of seatsInTurnOrder(s)) {
     const missing = Math.max(0, hooded - s.players[seat].fists);
-    losePoints(s, seat, missing * (double ? EVENT_POINTS.nightRaid : 1), 'raid', tell);
+    losePoints(s, seat, missing * costOfFist(s), 'raid', tell);
   }
 }

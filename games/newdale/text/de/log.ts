@@ -126,6 +126,9 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
         ? `${who('baust', 'baut')} ab jetzt mit größerer Reichweite.`
         : `${who('ersetzt', 'ersetzt')} fehlende Gehilfen ab jetzt mit weniger Karten.`;
     case 'failed':
+      // Nobody is missing: a production that would succeed was declined.
+      if (e.missing === 0)
+        return `${who('verzichtest', 'verzichtet')} in ${areaName(e.area)} auf die Produktion mit Gehilfen.`;
       return `In ${areaName(e.area)} ${e.missing === 1 ? 'fehlt ein Gehilfe' : `fehlen ${inWords(e.missing)} Gehilfen`}, die Produktion fällt aus.`;
     case 'released':
       return `${who('lässt', 'lässt')} ${aHelper(e.colour)} aus dem Gefängnis auf den Arbeitsmarkt.`;

@@ -138,11 +138,11 @@ function wayWords(more: number, made: string): string {
   const n = Math.abs(more);
   return `${n} ${n === 1 ? 'helper' : 'helpers'} ${more < 0 ? 'fewer' : 'more'}: ${made}`;
 }
-const areaFieldEffect = (field: number): string => {
-  const front = FRONT[areaOf(field)][wayOf(field)];
-  const { helpers: more, goods: made } = front.goods > 0 ? front : BACK[areaOf(field)][wayOf(field)];
-  return wayWords(more, goodsMarkers(made));
-};
+/** A field of the front, or of the back, where the Captain's fields move the ship. NEW-CH8-01, NEW-SAILOR-01 */
+function areaFieldEffect(field: number, voyage: boolean): string {
+  const { helpers: more, goods: made } = (voyage ? BACK : FRONT)[areaOf(field)][wayOf(field)];
+  return wayWords(more, voyage && areaOf(field) === CAPTAIN_AREA ? steps(made) : goodsMarkers(made));
+}
 
 const { offspring, blackMarket, handCards: hand, progress } = ACTION_FIELDS;
 const { bridge, shipyard, sail } = CHAPTER_FIELDS;
@@ -158,8 +158,8 @@ const FIELD_EFFECTS: Readonly<Record<(typeof BOARD_FIELD_KEYS)[number], string>>
   sail: `sail up to ${spaces(sail.spaces)}, and one more for each discarded hand card, at most ${sail.moreCards}`,
   hire: 'hire somebody of the display',
 };
-export const fieldEffect = (field: number): string =>
-  isAreaField(field) ? areaFieldEffect(field) : FIELD_EFFECTS[BOARD_FIELD_KEYS[field]];
+export const fieldEffect = (field: number, voyage = false): string =>
+  isAreaField(field) ? areaFieldEffect(field, voyage) : FIELD_EFFECTS[BOARD_FIELD_KEYS[field]];
 
 /** "give up 3 coal" */
 export const givingUp = ({ good: one, n }: { readonly good: number; readonly n: number }): string =>

@@ -125,6 +125,9 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
         ? `${who('build', 'builds')} with a longer range from now on.`
         : `${who('make', 'makes')} up for missing helpers with fewer cards from now on.`;
     case 'failed':
+      // Nobody is missing: a production that would succeed was declined.
+      if (e.missing === 0)
+        return `${who('decline', 'declines')} the production with helpers in ${areaName(e.area)}.`;
       return `In ${areaName(e.area)} ${e.missing === 1 ? 'one helper is' : `${inWords(e.missing)} helpers are`} missing, so nothing is produced.`;
     case 'released':
       return `${who('let', 'lets')} ${aHelper(e.colour)} out of prison to the labour market.`;

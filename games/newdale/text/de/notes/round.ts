@@ -102,12 +102,12 @@ export const roundNotes: RoundNotes = {
       ],
       'NEW-P3-04',
     ),
-  hooded: (n, strength) =>
+  hooded: (n, strength, cost) =>
     note(
       'Kapuzenträger',
       [
         `${n} am Arbeitsmarkt. Sie helfen niemandem.`,
-        `Am Rundenende verliert jeder so viele Siegpunkte, wie ihm Fäuste gegen sie fehlen. Du hast ${fists(strength)}: ${n > strength ? `dir ${n - strength === 1 ? 'fehlt eine' : `fehlen ${n - strength}`}` : 'das reicht'}.`,
+        `Am Rundenende kostet jede Faust, die gegen sie fehlt, ${points(cost)}. Du hast ${fists(strength)}: ${n > strength ? `dir ${n - strength === 1 ? 'fehlt eine' : `fehlen ${n - strength}`}` : 'das reicht'}.`,
       ],
       'NEW-CH5-04',
     ),
@@ -127,11 +127,11 @@ export const roundNotes: RoundNotes = {
       ['Diese Felder stehen allen offen, jedem für einen Stein je Runde. Andere Steine stören nicht.'],
       'NEW-PLAN-06',
     ),
-  field: (field) =>
+  field: (field, voyage) =>
     note(
       capital(fieldName(field)),
       [
-        `${capital(fieldEffect(field))}.`,
+        `${capital(fieldEffect(field, voyage))}.`,
         isAreaField(field)
           ? wayOf(field) === 1
             ? 'Was fehlt, kannst du mit Handkarten ausgleichen.'

@@ -103,12 +103,12 @@ export const roundNotes: RoundNotes = {
       ],
       'NEW-P3-04',
     ),
-  hooded: (n, strength) =>
+  hooded: (n, strength, cost) =>
     note(
       'Hooded figures',
       [
         `${n} at the labour market. They help nobody.`,
-        `At the end of the round everybody loses as many points as fists are missing against them. You have ${fists(strength)}: ${n > strength ? `${n - strength} ${n - strength === 1 ? 'is' : 'are'} missing` : 'that is enough'}.`,
+        `At the end of the round each fist that is missing against them costs ${points(cost)}. You have ${fists(strength)}: ${n > strength ? `${n - strength} ${n - strength === 1 ? 'is' : 'are'} missing` : 'that is enough'}.`,
       ],
       'NEW-CH5-04',
     ),
@@ -128,11 +128,11 @@ export const roundNotes: RoundNotes = {
       ['These fields are open to all, to each for one stone a round. Stones of others do not matter.'],
       'NEW-PLAN-06',
     ),
-  field: (field) =>
+  field: (field, voyage) =>
     note(
       capital(fieldName(field)),
       [
-        `${capital(fieldEffect(field))}.`,
+        `${capital(fieldEffect(field, voyage))}.`,
         isAreaField(field)
           ? wayOf(field) === 1
             ? 'Missing helpers can be made up for with hand cards.'
