@@ -14,11 +14,19 @@ import type { OrleansQuestion, OrleansStep, OrleansTell, OrleansVerdict } from '
 
 /* Phase 3: persons from earlier rounds may return to the market; then followers are drawn from the bag. */
 
-const limits = (s: Orleans, seat: Seat) => ({ most: mostDraws(s, seat), allowed: drawValue(s, seat) });
+const limits = (s: Orleans, seat: Seat) => ({
+  most: mostDraws(s, seat),
+  allowed: drawValue(s, seat),
+  returned: returnedBy(s, seat),
+});
+const waitingRoom = (s: Orleans, seat: Seat) => ({
+  room: roomToWait(s, seat),
+  tower: ownsTower(s, seat) ? 1 : 0,
+});
 const DRAW_LIMIT = reason('drawLimit', 'ORL-FOLLOW-01', (s, f) => limits(s, f.seat));
 const INSTEAD_OF_DRAWING = reason('drawLimit', 'ORL-FOLLOW-07', (s, f) => limits(s, f.seat));
-const MARKET_FULL = reason('marketFull', 'ORL-FOLLOW-02', (s, f) => ({ room: roomToWait(s, f.seat) }));
-const NO_ROOM_TO_RETURN = reason('marketFull', 'ORL-FOLLOW-08', (s, f) => ({ room: roomToWait(s, f.seat) }));
+const MARKET_FULL = reason('marketFull', 'ORL-FOLLOW-02', (s, f) => waitingRoom(s, f.seat));
+const NO_ROOM_TO_RETURN = reason('marketFull', 'ORL-FOLLOW-08', (s, f) => waitingRoom(s, f.seat));
 const BAG_TOO_SMALL = reason('bagTooSmall', 'ORL-FOLLOW-03', (s, f) => ({
   persons: sum(s.players[f.seat].bag),
 }));
@@ -33,9 +41,11 @@ function roomToWait(s: Orleans, seat: Seat): number {
   return ownsTower(s, seat) ? room + EFFECTS.gunpowderTower.room - sum(s.tower) : room;
 }
 
+/** How many have returned in this phase 3: see `returned`. */
+export const returnedBy = (s: Orleans, seat: Seat): number => s.players[seat].returned.length / 2;
+
 /** What the knights still allow: whoever returned counts. ORL-FOLLOW-07 */
-const allowedDraws = (s: Orleans, seat: Seat): number =>
-  drawValue(s, seat) - s.players[seat].returned.length / 2;
+const allowedDraws = (s: Orleans, seat: Seat): number => drawValue(s, seat) - returnedBy(s, seat);
 
 /** How many may be drawn now. ORL-FOLLOW-01 to -03, -08 */
 export function mostDraws(s: Orleans, seat: Seat): number {

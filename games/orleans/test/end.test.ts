@@ -18,6 +18,16 @@ describe('the end', () => {
     expect(table.s.citizens.at(-1)).toBe(1);
   });
 
+  test('ORL-END-02, ORL-SCORE-03, ORL-TORT-13 stations given up under torture count for nothing', () => {
+    const table = end(
+      { stations: ['tours'], unbuilt: 2 },
+      { stations: ['blois', 'orleans'], unbuilt: 8 },
+      {},
+    );
+    expect(table.s.citizens.at(-1)).toBe(1);
+    expect(table.points(0)).toEqual({ coins: 5, stations: 1, total: 6 });
+  });
+
   test('ORL-END-03, ORL-END-04 with a tie, also at none, nobody gets it', () => {
     expect(end({ stations: ['tours'] }, { stations: ['blois'] }, {}).s.citizens.at(-1)).toBe(-1);
     expect(end({}, {}).s.citizens.at(-1)).toBe(-1);

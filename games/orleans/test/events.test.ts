@@ -40,6 +40,15 @@ describe('events', () => {
     });
     expect(coinsOf(table)).toEqual([8, 5]);
   });
+
+  test('ORL-EVENT-TRADE-01, ORL-TORT-13 stations given up under torture were not built', () => {
+    const table = at({
+      phase: 'event',
+      event: 'tradingDay',
+      players: [{ stations: ['orleans'], unbuilt: 4 }, { unbuilt: 7 }],
+    });
+    expect(coinsOf(table)).toEqual([6, 5]);
+  });
 });
 
 describe('Harvest', () => {

@@ -26,7 +26,7 @@ describe('drawing', () => {
         expect(table.refused('draw 8')).toEqual({
           reason: 'drawLimit',
           rule: 'ORL-FOLLOW-01',
-          details: { most, allowed: most },
+          details: { most, allowed: most, returned: 0 },
         });
     },
   );
@@ -138,7 +138,7 @@ describe('returning', () => {
     expect(table.refused('return ship2')).toEqual({
       reason: 'marketFull',
       rule: 'ORL-FOLLOW-08',
-      details: { room: 0 },
+      details: { room: 0, tower: 0 },
     });
   });
 

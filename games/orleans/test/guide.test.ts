@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ROAD, WATERWAY } from '../data/map.ts';
-import { BATHHOUSE, FARMHOUSE, TOWN_HALL, UNIVERSITY, VILLAGE } from '../data/places.ts';
+import { FARMER, KNIGHT } from '../data/people.ts';
+import { BATHHOUSE, FARMHOUSE, FIRST_SPACE, TOWN_HALL, UNIVERSITY, VILLAGE } from '../data/places.ts';
 import { make } from '../rules/moves.ts';
 import { frame, type Orleans, type OrleansFrame } from '../rules/state.ts';
 import { orleansDe } from '../text/de.ts';
@@ -23,6 +24,18 @@ describe('the guide of Orléans', () => {
     expect(en).toContain('you have no food: that costs 5 coins');
     const fed = position({ phase: 'planning', event: 'harvest', players: [{ goods: 'g' }] });
     expect(guides(fed, frame('plan', 0))[1]).not.toContain('food');
+  });
+
+  test('ORL-PLACE-SACRISTY-02 a monk in the Sacristy makes no event a danger', () => {
+    const guarded = { tiles: ['sacristy'], on: { sacristy: 'm' } } as const;
+    const planning = (event: 'harvest' | 'plague' | 'taxes') =>
+      guides(
+        position({ phase: 'planning', event, players: [{ ...guarded, coins: 0, goods: 'ooooox' }] }),
+        frame('plan', 0),
+      )[1];
+    for (const event of ['harvest', 'plague', 'taxes'] as const) expect(planning(event)).toContain('Only');
+    const onTheWay = position({ event: 'harvest', players: [guarded], paths: { R04: 'o' } });
+    expect(guides(onTheWay, frame('takeGood', 0, 3))[1]).not.toContain('Harvest');
   });
 
   test('taxes that cannot be paid are announced with the coins that are missing', () => {
@@ -50,6 +63,46 @@ describe('the guide of Orléans', () => {
     const [de, en] = guides(s, frame('torture', 0, -1, 2));
     expect(de).toContain('Ein gebautes kostet dich 3 Punkte');
     expect(en).toContain('A built one costs you 3 points');
+  });
+
+  test('ORL-PLACE-TOWER-08 who waits in the tower follows, too', () => {
+    const s = position({
+      phase: 'planning',
+      event: 'income',
+      players: [{ tiles: ['gunpowderTower'] }, {}],
+      tower: 'kk',
+    });
+    const [de, en] = guides(s, frame('plan', 0));
+    expect(de).toContain('Dir folgen erst sechs Leute');
+    expect(en).toContain('Only six people follow you');
+    expect(guides(s, frame('plan', 1))[1]).toContain('Only four people follow you');
+  });
+
+  test('ORL-PLAN-10 in the Bathhouse the Town Hall needs one neutral person, and none if somebody is there', () => {
+    const bathing = (townhall: string, ...drawn: number[]) => {
+      const s = position({ players: [{ tiles: ['bathhouse'], on: { bathhouse: 'b', townhall } }] });
+      for (const kind of drawn) s.bath[kind]++;
+      return guides(s, frame('bathhouse', 0));
+    };
+    expect(bathing('..', KNIGHT)).toEqual([
+      expect.stringContaining('Einer genügt noch für: Rathaus.'),
+      expect.stringContaining('One person would complete: Town Hall.'),
+    ]);
+    expect(bathing('k.', KNIGHT)[1]).toContain('No place becomes ready');
+    expect(bathing('..')[1]).toContain('No place becomes ready');
+  });
+
+  test('ORL-ACT-VILLAGE-03 in the Village only that is praised which can be had', () => {
+    const said = (gears: number, boatman: number) =>
+      guides(position({ gears, players: [{ tracks: { boatman } }] }), frame('recruit', 0));
+    expect(said(3, 0)[0]).toContain('(3 liegen noch aus)');
+    expect(said(1, 0)[1]).toContain('(1 is left)');
+    expect(said(0, 0)).toEqual([
+      'Ein neuer Ort gibt dir eine Aktion, die sonst keiner hat, Münzen helfen sofort.',
+      'A new place gives you an action that nobody else has, coins help at once.',
+    ]);
+    // ORL-TRACK-BOAT-03
+    expect(said(3, 4)[1]).not.toContain('coins');
   });
 
   test('the rules book opens at the chapter of the question', () => {
@@ -92,6 +145,15 @@ describe('choices say their exact effect', () => {
     const s = position({ phase: 'planning', players: [{ on: { farmhouse: 'B.' } }] });
     const said = orleansDe.action(s, frame('plan', 0), make.place(9, 1));
     expect(said).toBe('Eigener Handwerker ins Bauernhaus: bereit, Bauer + Getreide');
+  });
+
+  test('ORL-DEED-04 whoever goes to the Town Hall sees that the Canalisation leaves a choice', () => {
+    const s = position({ phase: 'planning', players: [{ market: 'f' }] });
+    const toTownHall = make.place(FARMER, FIRST_SPACE[TOWN_HALL]);
+    expect(orleansDe.action(s, frame('plan', 0), toTownHall)).toContain(
+      'Kanalisation 1 Münze oder Entwicklung',
+    );
+    expect(orleansEn.action(s, frame('plan', 0), toTownHall)).toContain('Canalisation 1 coin or development');
   });
 
   test('a journey names the goods on the way', () => {

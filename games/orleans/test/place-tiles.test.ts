@@ -57,6 +57,13 @@ describe('tiles that bring coins and development', () => {
     expect(table.choose('use office').changed()).toMatchObject({ '0 coins': 7 });
   });
 
+  test('ORL-PLACE-OFFICE-01, ORL-TORT-13 not for those given up under torture', () => {
+    const table = at({
+      players: [{ on: { office: 'ss' }, tiles: ['office'], stations: ['orleans'], unbuilt: 6 }],
+    });
+    expect(table.choose('use office').changed()).toMatchObject({ '0 coins': 6 });
+  });
+
   test('ORL-GEN-16 places that bring coins act also for nothing', () => {
     const on = { office: 'ss', brewery: 'm', cellar: 'ms', windmill: 'cc', hospital: 'bs' };
     const tiles = ['office', 'brewery', 'cellar', 'windmill', 'hospital'] as const;

@@ -128,6 +128,14 @@ describe('placing', () => {
     expect(table.told()).toEqual(['placed', 'tookBack']);
   });
 
+  test('ORL-PLAN-09, ORL-PLAN-15 who was placed in this round belongs to an earlier one in the next', () => {
+    const table = at({ phase: 'planning', next: ['income'], players: [{ market: 'k' }] }).as(0);
+    table.choose('place knight ship3', 'ready').as(1).choose('ready');
+    table.as(0).choose('draw 0');
+    expect(table.asked()).toBe('0 plan');
+    expect(table.refused('takeBack ship3')).toMatchObject({ reason: 'placedEarlier', rule: 'ORL-PLAN-09' });
+  });
+
   test('ORL-TECH-05 technology is not moved', () => {
     const table = at({ phase: 'planning', players: [{ market: 'k', on: { ship: '*..' } }] }).as(0);
     expect(table.refused('takeBack ship1')).toMatchObject({ reason: 'gearStays', rule: 'ORL-TECH-05' });
@@ -294,6 +302,23 @@ describe('planning together', () => {
   test('who has nobody to place is not asked', () => {
     const table = at({ phase: 'planning', players: [{ on: { university: 'FCT', farmhouse: 'B.' } }] });
     expect(orleans.deciding(table.s)).toEqual([1]);
+  });
+
+  const away = { university: 'FCT', farmhouse: 'B.' };
+  test('ORL-PLAN-15, ORL-PLAN-18 whoever has placed the last one may still take him back', () => {
+    const table = at({ phase: 'planning', players: [{ market: 'f', on: away }] }).as(0);
+    table.choose('place farmer village1');
+    expect(table.open()).toEqual(['ready', 'takeBack village1']);
+  });
+
+  test('ORL-PLACE-TOWER-04 who has somebody in the tower alone is asked', () => {
+    const table = at({
+      phase: 'planning',
+      players: [{ on: away, tiles: ['gunpowderTower'] }],
+      tower: 'k',
+    });
+    expect(orleans.deciding(table.s)).toEqual([0, 1]);
+    expect(table.as(0).openTo('placeFromTower')).toContain('placeFromTower knight ship3');
   });
 });
 

@@ -39,6 +39,10 @@ describe('a round', () => {
     expect(at({ phase: 'end', seats: 3, start: 2 }).s.startPlayer).toBe(0);
   });
 
+  test('ORL-ROUND-02, ORL-ROUND-03 the last round has its seventh phase, too', () => {
+    expect(at({ phase: 'end', round: 18, seats: 3, start: 1 }).s.startPlayer).toBe(2);
+  });
+
   test('ORL-ROUND-01, ORL-HOUR-03, ORL-END-01 eighteen rounds, and the last event still happens', () => {
     const table = at({ phase: 'round', round: 17, next: ['income'], players: [{ market: 'FBCT' }] });
     expect(table.s.round).toBe(18);

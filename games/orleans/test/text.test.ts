@@ -6,13 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../data/citizens.ts';
 import { DEEDS } from '../data/deeds.ts';
 import { GOODS } from '../data/goods.ts';
-import { EVENTS, HARVEST, PLAGUE, ROUNDS } from '../data/hourglass.ts';
+import { EVENTS, HARVEST, PILGRIMAGE, PLAGUE, ROUNDS } from '../data/hourglass.ts';
 import { CITIES, PATHS } from '../data/map.ts';
-import { KINDS, PROFESSIONS } from '../data/people.ts';
+import { BOATMAN, KINDS, KNIGHT, PROFESSIONS } from '../data/people.ts';
 import { BATHHOUSE, PLACES, SPACES, VILLAGE } from '../data/places.ts';
 import { DEVELOPMENT_END, TRACK_END, TRACKS } from '../data/tracks.ts';
 import { orleans } from '../index.ts';
 import type { OrleansEvent } from '../rules/events.ts';
+import { laneOf } from '../rules/lanes.ts';
 import { FARMER_GEAR, FREE_GEAR } from '../rules/moves.ts';
 import { PHASES } from '../rules/rounds.ts';
 import type { OrleansTypes } from '../rules/types.ts';
@@ -25,6 +26,7 @@ import type { Note } from '../text/notes.ts';
 import { prospectOf } from '../text/prospect.ts';
 import { busy } from './busy.ts';
 import { position } from './position.ts';
+import { at } from './table.ts';
 
 const LANGS: readonly Lang[] = ['de', 'en'];
 const TEXT = { de: orleansDe, en: orleansEn };
@@ -123,6 +125,77 @@ describe.each(LANGS)('in %s', (lang) => {
     sentences[reasons.indexOf('tooFewCoins')] = short;
     sentences.forEach(expectWords);
     expect(new Set(sentences).size).toBe(reasons.length);
+  });
+
+  test('ORL-FOLLOW-01, ORL-FOLLOW-07 why no more may be drawn: only whoever took people back has used up his draws', () => {
+    const table = at({ phase: 'followers', players: [{ on: { castle: 'fbt', village: 'fb.' } }] });
+    expect(text.refusal(table.refused('draw 5'))).toBe(
+      lang === 'de'
+        ? 'Deine Ritter erlauben dir 4 Leute in dieser Runde. Ziehen kannst du jetzt niemanden.'
+        : 'Your knights allow you 4 people in this round. You can draw nobody now.',
+    );
+    table.choose('return castle1', 'return castle2', 'return castle3', 'return village1');
+    expect(text.refusal(table.refused('draw 1'))).toContain(
+      lang === 'de' ? 'Wen du zurücknimmst, der zählt mit.' : 'those you take back count.',
+    );
+  });
+
+  test('ORL-FOLLOW-02, ORL-PLACE-TOWER-01 room to wait is counted with the tower', () => {
+    const waiting = (market: string, tower: string) =>
+      at({
+        phase: 'followers',
+        players: [
+          { tiles: ['gunpowderTower'], market, bag: 'kkkkkk', tracks: { knight: 5 }, on: { castle: 'f..' } },
+        ],
+        tower,
+      });
+    const table = waiting('ff', '');
+    expect(text.question(table.s, laneOf(table.s, 0)).hint).toContain(
+      lang === 'de'
+        ? 'Auf dem Markt und im Pulverturm ist nur Platz für vier.'
+        : 'Market and Gunpowder Tower have room for only four.',
+    );
+    expect(text.refusal(table.refused('draw 5'))).toBe(
+      lang === 'de'
+        ? 'Auf dem Markt und im Pulverturm ist nur noch Platz für vier.'
+        : 'Market and Gunpowder Tower have room for only four more.',
+    );
+    const one = waiting('ffff', 'm').choose('return castle1');
+    expect(text.refusal(one.refused('draw 1'))).toBe(
+      lang === 'de'
+        ? 'Markt und Pulverturm sind voll: Mehr als zehn Leute warten dort nicht.'
+        : 'Market and Gunpowder Tower are full: no more than ten people wait there.',
+    );
+  });
+
+  test('ORL-GEN-05 what an empty treasury does not pay is told as a sentence', () => {
+    const missed = (coins: number) =>
+      text.event({ what: 'gotCoins', seat: 0, coins: 0, lapsed: coins, by: 'census' }, you);
+    expect([missed(1), missed(2)]).toEqual(
+      lang === 'de'
+        ? ['Die Stadtkasse ist leer: Dir entgeht 1 Münze.', 'Die Stadtkasse ist leer: Dir entgehen 2 Münzen.']
+        : ['You miss 1 coin: the treasury is empty.', 'You miss 2 coins: the treasury is empty.'],
+    );
+  });
+
+  test('ORL-HOUR-02, ORL-EVENT-PILGRIM-03 only the Pilgrimage does not wait for the end of the round', () => {
+    const times = upTo(EVENTS).map(words.labels.eventTime);
+    const end = lang === 'de' ? 'am Rundenende' : 'at the end of the round';
+    expect(upTo(EVENTS).filter((event) => times[event] !== end)).toEqual([PILGRIMAGE]);
+  });
+
+  test('notes promise no more than the rules do', () => {
+    const { notes } = words;
+    // ORL-TRACK-KNIGHT-02, ORL-TRACK-BOAT-03
+    for (const profession of [KNIGHT, BOATMAN])
+      expect(notes.person(profession).lines.join(' ')).not.toMatch(/jede[mr]|each/);
+    // ORL-TRAVEL-10
+    expect(notes.path(0, [0, 1]).lines[0]).toContain(lang === 'de' ? 'darf eine davon' : 'may take one');
+    // ORL-PLACE-TOWER-06
+    expect(notes.tower(1).lines[0]).toContain(lang === 'de' ? 'neutrale Leute' : 'neutral people');
+    expect(notes.bag([1, ...upTo(KINDS - 1).map(() => 0)]).title).toBe(
+      lang === 'de' ? 'Beutel: 1 Person' : 'Bag: 1 person',
+    );
   });
 
   test('a place that is not covered says who is missing', () => {

@@ -28,6 +28,12 @@ describe('the Gunpowder Tower', () => {
     expect(table.changed()).toMatchObject({ tower: 'kF', '0 market': 'ffkkkBCT', phase: 4 });
   });
 
+  test('ORL-FOLLOW-02, ORL-PLACE-TOWER-08 whoever is still in the tower takes room there', () => {
+    const bag = 'kkkkkk';
+    expect(owner({ bag, market: 'FBCTff' }, 'm').as(0).openTo('draw')[0]).toBe('draw 3');
+    expect(owner({ bag, market: 'FBCTff' }, 'mf').as(0).openTo('draw')[0]).toBe('draw 2');
+  });
+
   test('ORL-PLACE-TOWER-02 the value of the knights is not raised', () => {
     expect(owner({ bag: 'kkkkkk', market: 'FBCT' }).as(0).openTo('draw')[0]).toBe('draw 4');
   });
@@ -47,6 +53,12 @@ describe('the Gunpowder Tower', () => {
     expect(table.openTo('stow')).toEqual([]);
     const planning = at({ phase: 'planning', players: [{ tiles: ['gunpowderTower'] }] }).as(0);
     expect(planning.refused('stow ownFarmer').reason).toBe('notOffered');
+  });
+
+  test('ORL-PLACE-TOWER-03 with an empty market, too, somebody may be fetched from the tower', () => {
+    const on = { farmhouse: 'BC', castle: 'F.T' };
+    const table = owner({ on }, 'f').as(0).choose('draw 0');
+    expect(table.open()).toEqual(['done', 'fetch farmer']);
   });
 
   test('ORL-PLACE-TOWER-03 also who has just returned', () => {

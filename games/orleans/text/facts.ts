@@ -7,7 +7,7 @@ import { MARKET_SPACES } from '../data/setup.ts';
 import { CATEGORY_ONE_FIELDS } from '../data/tracks.ts';
 import { mayUse } from '../rules/actions.ts';
 import { canalReward } from '../rules/deeds.ts';
-import { drawValue, mostDraws } from '../rules/followers.ts';
+import { drawValue, mostDraws, returnedBy } from '../rules/followers.ts';
 import type { OrleansAction } from '../rules/moves.ts';
 import { pharmacy } from '../rules/place-tiles.ts';
 import { nextPlace, ownsTower } from '../rules/places.ts';
@@ -190,6 +190,8 @@ export type Asked =
       readonly returned: number;
       /** Fewer than that are in the bag; otherwise the market is too small. */
       readonly bagTooSmall: boolean;
+      /** The tower is part of the room that there is. */
+      readonly tower: boolean;
       /** Somebody from an earlier round could return. */
       readonly lying: boolean;
     }
@@ -226,8 +228,9 @@ function askedOf(s: Orleans, f: OrleansFrame): Asked {
         kind,
         most: mostDraws(s, f.seat),
         allowed: drawValue(s, f.seat),
-        returned: player.returned.length / 2,
+        returned: returnedBy(s, f.seat),
         bagTooSmall: mostDraws(s, f.seat) === sum(player.bag),
+        tower: ownsTower(s, f.seat),
         lying: player.spaces.some((on) => on !== NOTHING && on !== GEAR),
       };
     case 'tower':

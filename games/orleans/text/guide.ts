@@ -5,13 +5,20 @@ import { DEEDS, deedSpace } from '../data/deeds.ts';
 import { FOOD, GOOD_POINTS } from '../data/goods.ts';
 import { HARVEST, PILGRIMAGE, PLAGUE, ROUNDS, TAXES } from '../data/hourglass.ts';
 import { ORLEANS, otherEnd, pathsFrom } from '../data/map.ts';
-import { FARMER, KINDS, PROFESSIONS, professionOf } from '../data/people.ts';
-import { FARMHOUSE, FIRST_SPACE, GUILDHALL, PLACES, TOWN_HALL } from '../data/places.ts';
-import { CITIZEN_ON_FIELD, COINS_ON_FIELD, DEVELOPMENT_END, FARMER_GOODS, STATUS } from '../data/tracks.ts';
+import { BOATMAN, CRAFTSMAN, FARMER, KINDS, PROFESSIONS, professionOf, TRADER } from '../data/people.ts';
+import { FARMHOUSE, FIRST_SPACE, GUILDHALL, PLACES, SACRISTY, spacesOf, TOWN_HALL } from '../data/places.ts';
+import {
+  BOATMAN_COINS,
+  CITIZEN_ON_FIELD,
+  COINS_ON_FIELD,
+  DEVELOPMENT_END,
+  FARMER_GOODS,
+  STATUS,
+} from '../data/tracks.ts';
 import { mostDraws } from '../rules/followers.ts';
 import { sacristy } from '../rules/hourglass-events.ts';
 import { make } from '../rules/moves.ts';
-import { isCovered, nextPlace } from '../rules/places.ts';
+import { isCovered, nextPlace, ownsTower } from '../rules/places.ts';
 import { mayRecruit, VILLAGERS } from '../rules/recruiting.ts';
 import { frame, GEAR, NOTHING, type Orleans, type Player } from '../rules/state.ts';
 import { builtStations, citizensOf, hasStation, neutralsIn, statusOf, sum } from '../rules/supply.ts';
@@ -37,6 +44,8 @@ export interface Threat {
   readonly missing: number;
   /** No food at a Harvest. */
   readonly hungry: boolean;
+  /** A monk in the Sacristy can avoid it. */
+  readonly shielded: boolean;
 }
 
 /** How far the next things on the development track are. */
@@ -95,7 +104,10 @@ export interface Guided {
     /** Of those who can be chosen, the one with fewest left, and how many. */
     readonly scarce: number;
     readonly left: number;
+    /** What can be had besides: technology that is left (0 if none), a place tile, coins. */
     readonly gears: number;
+    readonly tile: boolean;
+    readonly coins: boolean;
   };
   readonly chooseTile: {
     readonly roundsLeft: number;
@@ -133,10 +145,13 @@ const isLate = (s: Orleans): boolean => roundsLeft(s) < LATE;
 const rivalsActing = (s: Orleans, seat: Seat): number =>
   s.players.filter(({ passed }, rival) => rival !== seat && !passed).length;
 
-/** Everybody who follows a seat, by profession, wherever he is; the tower is left out. */
-function followingOf({ bag, market, spaces }: Player): readonly number[] {
+/** Everybody who follows a seat, by profession, wherever he is. */
+function followingOf(s: Orleans, seat: Seat): readonly number[] {
+  const { bag, market, spaces } = s.players[seat];
+  const inTower = ownsTower(s, seat) ? s.tower : [];
   const following = Array.from({ length: PROFESSIONS }, () => 0);
-  for (let kind = 0; kind < KINDS; kind++) following[professionOf(kind)] += bag[kind] + market[kind];
+  for (let kind = 0; kind < KINDS; kind++)
+    following[professionOf(kind)] += bag[kind] + market[kind] + (inTower[kind] ?? 0);
   for (const on of spaces) if (isPerson(on)) following[professionOf(on)]++;
   return following;
 }
@@ -165,19 +180,23 @@ const hasPeople = ({ spaces }: Player, place: number): boolean =>
 const bestOf = (goods: readonly number[]): number =>
   goods.toSorted((a, b) => GOOD_POINTS[b] - GOOD_POINTS[a])[0] ?? NOTHING;
 
+/** ORL-PLACE-SACRISTY-02 */
+const isShielded = (s: Orleans, seat: Seat): boolean => isCovered(s.players[seat], SACRISTY);
+
 /** What is known of the event beforehand: the Plague draws, the Pilgrimage has worked already. */
 function threatOf(s: Orleans, seat: Seat): Threat {
   const { event } = s;
   const hungry = event === HARVEST && FOOD.every((good) => s.players[seat].goods[good] === 0);
+  const shielded = isShielded(s, seat);
   if (event === PLAGUE || event === PILGRIMAGE || event === HARVEST)
-    return { event, coins: 0, missing: 0, hungry };
+    return { event, coins: 0, missing: 0, hungry, shielded };
   let [coins, missing] = [0, 0];
   for (const told of toldOf(s, sacristy, frame('sacristy', seat), make.endure)) {
     if (told.what === 'gotCoins') coins += told.coins;
     if (told.what === 'paidCoins') coins -= told.coins;
     if (told.what === 'owes') missing = told.coins;
   }
-  return { event, coins, missing, hungry };
+  return { event, coins, missing, hungry, shielded };
 }
 
 function aheadOf(s: Orleans, seat: Seat): Ahead {
@@ -201,6 +220,12 @@ function aheadOf(s: Orleans, seat: Seat): Ahead {
     ),
     worth: STATION_VALUE * builtStations(player) + CITIZEN_VALUE * citizensOf(s, seat),
   };
+}
+
+/** Whether one person of the Bathhouse would make a place ready: in the Town Hall the first neutral one does. ORL-PLAN-10 */
+function isOneShort(s: Orleans, seat: Seat, place: number): boolean {
+  const missing = missingOn(s.players[seat].spaces, place).length;
+  return place === TOWN_HALL ? missing === spacesOf(place) && neutralsIn(s.bath) > 0 : missing === 1;
 }
 
 /** What one more station would be worth at the end. */
@@ -240,7 +265,7 @@ export const guided: GuideFacts<OrleansTexts> = {
       inBag: sum(player.bag),
       most: mostDraws(s, seat),
       likely: mostOf(inBagByProfession(player)),
-      plague: s.event === PLAGUE && mostDraws(s, seat) > 0,
+      plague: s.event === PLAGUE && mostDraws(s, seat) > 0 && !isShielded(s, seat),
       unfinished: ownPlaces(s, seat).filter(
         (place) => place !== TOWN_HALL && hasPeople(player, place) && !isCovered(player, place),
       ),
@@ -252,7 +277,7 @@ export const guided: GuideFacts<OrleansTexts> = {
   }),
   plan(s, { seat }) {
     const player = s.players[seat];
-    const following = sum(followingOf(player));
+    const following = sum(followingOf(s, seat));
     const places = ownPlaces(s, seat);
     return {
       roundsLeft: roundsLeft(s),
@@ -285,11 +310,13 @@ export const guided: GuideFacts<OrleansTexts> = {
       late: isLate(s),
       scarce,
       left: s.people[scarce],
-      gears: s.gears,
+      gears: open.includes(CRAFTSMAN) ? s.gears : 0,
+      tile: open.includes(TRADER),
+      coins: open.includes(BOATMAN) && BOATMAN_COINS[s.players[seat].tracks[BOATMAN] + 1] > 0,
     };
   },
   chooseTile(s, { seat }) {
-    const following = followingOf(s.players[seat]);
+    const following = followingOf(s, seat);
     const many = mostOf(following);
     return {
       roundsLeft: roundsLeft(s),
@@ -310,23 +337,22 @@ export const guided: GuideFacts<OrleansTexts> = {
     };
   },
   takeGood(s, { seat, what }) {
-    const { goods } = s.players[seat];
     const before = threatOf(s, seat);
     return {
       best: bestOf(goodsOn(s, what)),
-      tax: s.event === TAXES && taxWith(s, seat) > -before.coins + before.missing,
-      hungry: s.event === HARVEST && FOOD.every((good) => goods[good] === 0),
+      tax: !before.shielded && s.event === TAXES && taxWith(s, seat) > -before.coins + before.missing,
+      hungry: !before.shielded && before.hungry,
     };
   },
   send: (s, { seat, what }) => ({
     closing: closingDeeds(s, seat, what),
     perCitizen: CITIZEN_VALUE * statusOf(s.players[seat]),
-    many: sum(followingOf(s.players[seat])) > LARGE,
+    many: sum(followingOf(s, seat)) > LARGE,
   }),
   canalReward: (s, { seat }) => aheadOf(s, seat),
   pharmacy: (s, { seat }) => aheadOf(s, seat),
   bathhouse: (s, { seat }) => ({
-    nearly: ownPlaces(s, seat).filter((place) => missingOn(s.players[seat].spaces, place).length === 1),
+    nearly: ownPlaces(s, seat).filter((place) => isOneShort(s, seat, place)),
   }),
   endTurn: (s, { seat }) => ({
     usable: usablePlaces(s, seat).length,

@@ -19,7 +19,8 @@ export interface Labels {
   };
   round(round: number): string;
   readonly atTheEnd: string;
-  readonly endOfRound: string;
+  /** When an event works: at the end of the round, but the Pilgrimage during the actions. */
+  eventTime(event: number): string;
 
   readonly goods: string;
   readonly places: string;

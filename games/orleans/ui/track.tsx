@@ -38,7 +38,7 @@ export function Track(board: Board) {
         <Explain about={words.notes.event(view.event)} className={styles.event ?? ''}>
           <EventTile event={view.event} light={view.round === 1} />
           <span>
-            <small>{words.labels.endOfRound}</small>
+            <small>{words.labels.eventTime(view.event)}</small>
             <b>{words.event(view.event)}</b>
           </span>
         </Explain>

@@ -30,7 +30,8 @@ const more = (rounds: number): string =>
       : `Danach kommen noch ${inWords(rounds)} Runden`;
 
 /** What the event of the round will cost, where that can still be helped. */
-function warning({ event, coins: n, missing, hungry }: Threat): string | null {
+function warning({ event, coins: n, missing, hungry, shielded }: Threat): string | null {
+  if (shielded) return null;
   if (event === HARVEST && hungry)
     return `Am Rundenende ist Ernte, und du hast keine Nahrung: Das kostet ${coins(HARVEST_FINE)}. Bauernhaus oder eine Ware am Weg könnten das ändern.`;
   if (event === TAXES && missing > 0)
@@ -107,12 +108,17 @@ export const guides: Guides<OrleansTexts> = {
         ? 'Das ist dein letzter bereiter Ort. Wer ihn stehen lässt, behält seine Leute dort für die nächste Runde, zieht sie aber nicht.'
         : `Du hast noch ${inWords(usable)} Aktionen, aber nur eine je Zug. Zuerst, was dir jemand wegnehmen könnte: Ortskarten, Waren am Weg, Städte, letzte Plätze in Werken.`;
   },
-  recruit({ roundsLeft, late, scarce, left, gears }) {
+  recruit({ roundsLeft, late, scarce, left, gears, tile, coins: hasCoins }) {
     if (late)
       return `${more(roundsLeft)}. Münzen zählen sofort als Punkte; Technik und Orte müssten sich erst noch bezahlt machen.`;
-    return left <= 2
-      ? `Es gibt nur noch ${left === 1 ? aPerson(scarce) : people(scarce, left)}. Technik spart dir jede Runde jemanden, ein neuer Ort gibt dir Aktionen, die sonst keiner hat.`
-      : `Technik spart dir in jeder Runde einen Menschen (${gears} liegen noch aus), ein neuer Ort gibt dir eine Aktion, die sonst keiner hat. Münzen helfen sofort.`;
+    const extras = [
+      gears > 0 &&
+        `Technik spart dir in jeder Runde einen Menschen (${gears} ${gears === 1 ? 'liegt' : 'liegen'} noch aus)`,
+      tile && 'ein neuer Ort gibt dir eine Aktion, die sonst keiner hat',
+      hasCoins && 'Münzen helfen sofort',
+    ].filter((part) => part !== false);
+    const few = left <= 2 ? `Es gibt nur noch ${left === 1 ? aPerson(scarce) : people(scarce, left)}. ` : '';
+    return `${few}${capital(extras.join(', '))}.`;
   },
   chooseTile({ roundsLeft, late, early, many, count }) {
     return late

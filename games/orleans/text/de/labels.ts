@@ -1,4 +1,4 @@
-import { ROUNDS } from '../../data/hourglass.ts';
+import { PILGRIMAGE, ROUNDS } from '../../data/hourglass.ts';
 import type { Labels } from '../labels.ts';
 import { coins, listOf, placeName } from './words.ts';
 
@@ -16,7 +16,7 @@ export const labels: Labels = {
   },
   round: (round) => (round === 0 ? 'Vor der ersten Runde' : `Runde ${round} von ${ROUNDS}`),
   atTheEnd: 'am Ende',
-  endOfRound: 'am Rundenende',
+  eventTime: (event) => (event === PILGRIMAGE ? 'bei den Aktionen' : 'am Rundenende'),
 
   goods: 'Waren',
   places: 'Orte',

@@ -153,7 +153,7 @@ export function event(e: OrleansEvent, cast: Cast): string | null {
 
 function gotCoins({ coins: n, lapsed, by }: GotCoins, who: Who, dative: string): string {
   if (n === 0)
-    return `Die Stadtkasse ist leer: ${dative === 'dir' ? 'Dir' : dative} entgehen ${coins(lapsed)}.`;
+    return `Die Stadtkasse ist leer: ${dative === 'dir' ? 'Dir' : dative} ${lapsed === 1 ? 'entgeht' : 'entgehen'} ${coins(lapsed)}.`;
   const short = lapsed > 0 ? `; für ${coins(lapsed)} mehr fehlt das Geld in der Stadtkasse` : '';
   const get = who('bekommst', 'bekommt');
   switch (by) {

@@ -1,4 +1,4 @@
-import { capital } from '@spielstube/engine/text';
+import { capital, counted } from '@spielstube/engine/text';
 import {
   BOATMAN_CITIZEN,
   CITIZEN_VALUE,
@@ -97,10 +97,10 @@ const EVENTS: readonly string[] = [
 /** What each profession is good for. */
 const PROFESSIONS: readonly string[] = [
   'Bauern holst du im Bauernhaus; jeder bringt eine Ware und hilft bei der Volkszählung.',
-  'Schiffer holst du im Dorf; jeder bringt Münzen.',
+  'Schiffer holst du im Dorf; sie bringen Münzen.',
   'Handwerker holst du im Dorf; jeder bringt Technik.',
   'Händler holst du im Dorf; jeder bringt eine Ortskarte.',
-  'Ritter holst du in der Burg; mit jedem ziehst du bald mehr Leute.',
+  'Ritter holst du in der Burg; mit ihnen ziehst du mehr Leute.',
   'Gelehrte holst du in der Universität; jeder bringt Entwicklungsschritte.',
   'Mönche holst du im Kloster; sie vertreten jeden anderen Beruf, nur nicht in Werken.',
 ];
@@ -278,7 +278,7 @@ export const notes: Notes = {
     ),
   bag: (counts) =>
     note(
-      `Beutel: ${sum(counts) === 0 ? 'leer' : `${sum(counts)} Leute`}`,
+      `Beutel: ${sum(counts) === 0 ? 'leer' : counted(sum(counts), 'Person', 'Leute')}`,
       [
         sum(counts) === 0
           ? 'Wer eine Aktion ausgeführt hat, kommt hierher zurück.'
@@ -295,7 +295,7 @@ export const notes: Notes = {
   tower: (waiting) =>
     note(
       `Pulverturm: ${waiting} von ${EFFECTS.gunpowderTower.room}`,
-      ['Wer hier wartet, kann gesetzt oder geradewegs in ein Werk geschickt werden.'],
+      ['Wer hier wartet, kann gesetzt werden; neutrale Leute kann man auch geradewegs in ein Werk schicken.'],
       'ORL-PLACE-TOWER-01',
     ),
   gear: (gear, n) =>
@@ -370,7 +370,7 @@ export const notes: Notes = {
       [
         lying.length === 0
           ? 'Hier liegt keine Ware mehr.'
-          : `Ware: ${listOf(lying.map(goodName))}.${lying.length > 1 ? ' Wer vorbeikommt, nimmt eine davon.' : ''}`,
+          : `Ware: ${listOf(lying.map(goodName))}.${lying.length > 1 ? ' Wer vorbeikommt, darf eine davon nehmen.' : ''}`,
         MAP[path].kind === ROAD ? 'Für Wagen und Pferdewagen.' : 'Für das Schiff.',
       ],
       'ORL-TRAVEL-02',

@@ -19,9 +19,9 @@ import {
 
 const forPeople = (n: number): string => (n === 1 ? 'einen' : inWords(n));
 
-function limit(most: number, bagTooSmall: boolean): string {
+function limit(most: number, bagTooSmall: boolean, tower: boolean): string {
   if (!bagTooSmall)
-    return `Auf dem Markt ist ${most === 0 ? 'kein Platz mehr' : `nur Platz für ${forPeople(most)}`}.`;
+    return `Auf dem Markt ${tower ? 'und im Pulverturm ' : ''}ist ${most === 0 ? 'kein Platz mehr' : `nur Platz für ${forPeople(most)}`}.`;
   if (most === 0) return 'Dein Beutel ist leer.';
   return `Im Beutel ${most === 1 ? 'ist nur einer' : `sind nur ${inWords(most)}`}.`;
 }
@@ -38,7 +38,7 @@ export function question(asked: Asked): AskedLine {
         title: 'Wie viele Leute ziehst du?',
         hint: [
           `Deine Ritter erlauben ${asked.allowed}${asked.returned > 0 ? `, ${asked.returned} davon hast du zurückgenommen` : ''}.`,
-          asked.most + asked.returned < asked.allowed && limit(asked.most, asked.bagTooSmall),
+          asked.most + asked.returned < asked.allowed && limit(asked.most, asked.bagTooSmall, asked.tower),
           asked.lying && asked.returned === 0 && 'Statt zu ziehen, darfst du Leute von Orten zurücknehmen.',
         ]
           .filter((part) => part !== false)

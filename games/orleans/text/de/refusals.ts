@@ -18,14 +18,25 @@ import {
   trackName,
 } from './words.ts';
 
+/** How many may still be drawn, where that is less than the knights allow. */
+function stillToDraw(allowed: number, returned: number, most: number): string {
+  if (returned === allowed) return ' Sie sind aufgebraucht: Wen du zurücknimmst, der zählt mit.';
+  if (most === allowed) return '';
+  return most === 0 ? ' Ziehen kannst du jetzt niemanden.' : ` Ziehen kannst du jetzt höchstens ${most}.`;
+}
+
 /** Why not: one sentence for each reason in the rules. */
 export const refusals: OrleansLanguage['refusals'] = {
   drawLimit: (detail) =>
-    `Deine Ritter erlauben dir ${detail('allowed')} Leute in dieser Runde.${detail('most') === detail('allowed') ? '' : detail('most') === 0 ? ' Sie sind aufgebraucht: Wen du zurücknimmst, der zählt mit.' : ` Ziehen kannst du jetzt höchstens ${detail('most')}.`}`,
-  marketFull: (detail) =>
-    detail('room') === 0
-      ? `Der Markt ist voll: Mehr als ${inWords(MARKET_SPACES)} Leute warten dort nicht.`
-      : `Auf dem Markt ist nur noch Platz für ${detail('room') === 1 ? 'einen' : inWords(detail('room'))}.`,
+    `Deine Ritter erlauben dir ${detail('allowed')} Leute in dieser Runde.${stillToDraw(detail('allowed'), detail('returned'), detail('most'))}`,
+  marketFull: (detail) => {
+    const tower = detail('tower') === 1;
+    if (detail('room') > 0)
+      return `Auf dem Markt ${tower ? 'und im Pulverturm ' : ''}ist nur noch Platz für ${detail('room') === 1 ? 'einen' : inWords(detail('room'))}.`;
+    return tower
+      ? `Markt und Pulverturm sind voll: Mehr als ${inWords(MARKET_SPACES + EFFECTS.gunpowderTower.room)} Leute warten dort nicht.`
+      : `Der Markt ist voll: Mehr als ${inWords(MARKET_SPACES)} Leute warten dort nicht.`;
+  },
   bagTooSmall: (detail) =>
     detail('persons') === 0
       ? 'Dein Beutel ist leer.'

@@ -1,5 +1,5 @@
 import { capital, joined } from '@spielstube/engine/text';
-import { DEED_COINS } from '../../data/deeds.ts';
+import { CANALISATION, DEED_COINS } from '../../data/deeds.ts';
 import { GOOD_POINTS } from '../../data/goods.ts';
 import { isOwn, professionOf } from '../../data/people.ts';
 import { ANYBODY, PLACE_OF_SPACE, placeOfTile, SPACE_NEEDS, TOWN_HALL } from '../../data/places.ts';
@@ -127,7 +127,12 @@ function afterPlacing({ kind, space, missing, prospect, deeds }: Choice & { do: 
   if (PLACE_OF_SPACE[space] === TOWN_HALL && !isOwn(kind))
     return deeds.length === 0
       ? 'no deed needs one at the moment'
-      : deeds.map((deed) => `${deedName(deed)} ${coins(DEED_COINS[deed])}`).join(', ');
+      : deeds
+          .map(
+            (deed) =>
+              `${deedName(deed)} ${coins(DEED_COINS[deed])}${deed === CANALISATION ? ' or development' : ''}`,
+          )
+          .join(', ');
   if (missing.length === 0) return `ready, ${prospectWords(prospect)}`;
   return `${listOf(missing.map(needName))} still missing`;
 }

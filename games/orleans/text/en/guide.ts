@@ -29,7 +29,8 @@ const more = (rounds: number): string =>
       : `${capital(inWords(rounds))} more rounds follow`;
 
 /** What the event of the round will cost, where that can still be helped. */
-function warning({ event, coins: n, missing, hungry }: Threat): string | null {
+function warning({ event, coins: n, missing, hungry, shielded }: Threat): string | null {
+  if (shielded) return null;
   if (event === HARVEST && hungry)
     return `The round ends with a Harvest, and you have no food: that costs ${coins(HARVEST_FINE)}. The Farmhouse or goods on the way could change it.`;
   if (event === TAXES && missing > 0)
@@ -103,12 +104,16 @@ export const guides: Guides<OrleansTexts> = {
         ? 'This is your last ready place. If you leave it, its people stay there for the next round, but you do not draw them.'
         : `You have ${inWords(usable)} actions, but only one each turn. First what somebody could take from you: place tiles, goods on the way, towns, last spaces of deeds.`;
   },
-  recruit({ roundsLeft, late, scarce, left, gears }) {
+  recruit({ roundsLeft, late, scarce, left, gears, tile, coins: hasCoins }) {
     if (late)
       return `${more(roundsLeft)}. Coins are points at once; technology and places would still have to earn their keep.`;
-    return left <= 2
-      ? `There ${left === 1 ? 'is' : 'are'} only ${people(scarce, left)} left. Technology saves you somebody every round, a new place gives you actions that nobody else has.`
-      : `Technology saves you a person every round (${gears} are left), a new place gives you an action that nobody else has. Coins help at once.`;
+    const extras = [
+      gears > 0 && `technology saves you a person every round (${gears} ${gears === 1 ? 'is' : 'are'} left)`,
+      tile && 'a new place gives you an action that nobody else has',
+      hasCoins && 'coins help at once',
+    ].filter((part) => part !== false);
+    const few = left <= 2 ? `There ${left === 1 ? 'is' : 'are'} only ${people(scarce, left)} left. ` : '';
+    return `${few}${capital(extras.join(', '))}.`;
   },
   chooseTile: ({ roundsLeft, late, early, many, count }) =>
     late

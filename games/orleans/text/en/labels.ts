@@ -1,4 +1,4 @@
-import { ROUNDS } from '../../data/hourglass.ts';
+import { PILGRIMAGE, ROUNDS } from '../../data/hourglass.ts';
 import type { Labels } from '../labels.ts';
 import { coins, listOf, placeName } from './words.ts';
 
@@ -16,7 +16,7 @@ export const labels: Labels = {
   },
   round: (round) => (round === 0 ? 'Before the first round' : `Round ${round} of ${ROUNDS}`),
   atTheEnd: 'at the end',
-  endOfRound: 'at the end of the round',
+  eventTime: (event) => (event === PILGRIMAGE ? 'during the actions' : 'at the end of the round'),
 
   goods: 'Goods',
   places: 'Places',

@@ -151,7 +151,7 @@ export function event(e: OrleansEvent, cast: Cast): string | null {
 }
 
 function gotCoins({ coins: n, lapsed, by }: GotCoins, who: Who): string {
-  if (n === 0) return `The treasury is empty: ${who('miss', 'misses')} ${coins(lapsed)}.`;
+  if (n === 0) return `${who('miss', 'misses')} ${coins(lapsed)}: the treasury is empty.`;
   const short = lapsed > 0 ? `; the treasury cannot pay ${coins(lapsed)} more` : '';
   const get = who('get', 'gets');
   switch (by) {

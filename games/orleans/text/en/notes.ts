@@ -97,7 +97,7 @@ const EVENTS: readonly string[] = [
 /** What each profession is good for. */
 const PROFESSIONS: readonly string[] = [
   'Farmers come from the Farmhouse; each brings a good and helps in the census.',
-  'Boatmen come from the Village; each brings coins.',
+  'Boatmen come from the Village; they bring coins.',
   'Craftsmen come from the Village; each brings technology.',
   'Traders come from the Village; each brings a place tile.',
   'Knights come from the Castle; with them you will draw more people.',
@@ -287,7 +287,7 @@ export const notes: Notes = {
   tower: (waiting) =>
     note(
       `Gunpowder Tower: ${waiting} of ${EFFECTS.gunpowderTower.room}`,
-      ['Whoever waits here can be placed, or sent straight to a deed.'],
+      ['Whoever waits here can be placed; neutral people can also be sent straight to a deed.'],
       'ORL-PLACE-TOWER-01',
     ),
   gear: (gear, n) =>
@@ -362,7 +362,7 @@ export const notes: Notes = {
       [
         lying.length === 0
           ? 'No goods are left here.'
-          : `Goods: ${listOf(lying.map(goodName))}.${lying.length > 1 ? ' Whoever passes takes one of them.' : ''}`,
+          : `Goods: ${listOf(lying.map(goodName))}.${lying.length > 1 ? ' Whoever passes may take one of them.' : ''}`,
         MAP[path].kind === ROAD ? 'For Wagon and Horse Wagon.' : 'For the Ship.',
       ],
       'ORL-TRAVEL-02',

@@ -17,9 +17,11 @@ import {
   steps,
 } from './words.ts';
 
-function limit(most: number, bagTooSmall: boolean): string {
-  if (!bagTooSmall)
-    return most === 0 ? 'The market is full.' : `The market has room for only ${inWords(most)}.`;
+function limit(most: number, bagTooSmall: boolean, tower: boolean): string {
+  if (!bagTooSmall) {
+    if (most === 0) return tower ? 'Market and Gunpowder Tower are full.' : 'The market is full.';
+    return `${tower ? 'Market and Gunpowder Tower have' : 'The market has'} room for only ${inWords(most)}.`;
+  }
   if (most === 0) return 'Your bag is empty.';
   return `There ${most === 1 ? 'is' : 'are'} only ${inWords(most)} in the bag.`;
 }
@@ -36,7 +38,7 @@ export function question(asked: Asked): AskedLine {
         title: 'How many people do you draw?',
         hint: [
           `Your knights allow ${asked.allowed}${asked.returned > 0 ? `, ${asked.returned} of which you have taken back` : ''}.`,
-          asked.most + asked.returned < asked.allowed && limit(asked.most, asked.bagTooSmall),
+          asked.most + asked.returned < asked.allowed && limit(asked.most, asked.bagTooSmall, asked.tower),
           asked.lying && asked.returned === 0 && 'Instead of drawing you may take people back from places.',
         ]
           .filter((part) => part !== false)

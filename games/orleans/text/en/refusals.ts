@@ -18,14 +18,26 @@ import {
   trackName,
 } from './words.ts';
 
+/** How many may still be drawn, where that is less than the knights allow. */
+function stillToDraw(allowed: number, returned: number, most: number): string {
+  if (returned === allowed) return ' None are left: those you take back count.';
+  if (most === allowed) return '';
+  return most === 0 ? ' You can draw nobody now.' : ` You can draw ${most} at most now.`;
+}
+
 /** Why not: one sentence for each reason in the rules. */
 export const refusals: OrleansLanguage['refusals'] = {
   drawLimit: (detail) =>
-    `Your knights allow you ${detail('allowed')} people in this round.${detail('most') === detail('allowed') ? '' : detail('most') === 0 ? ' None are left: those you take back count.' : ` You can draw ${detail('most')} at most now.`}`,
-  marketFull: (detail) =>
-    detail('room') === 0
+    `Your knights allow you ${detail('allowed')} people in this round.${stillToDraw(detail('allowed'), detail('returned'), detail('most'))}`,
+  marketFull: (detail) => {
+    if (detail('tower') === 1)
+      return detail('room') === 0
+        ? `Market and Gunpowder Tower are full: no more than ${inWords(MARKET_SPACES + EFFECTS.gunpowderTower.room)} people wait there.`
+        : `Market and Gunpowder Tower have room for only ${inWords(detail('room'))} more.`;
+    return detail('room') === 0
       ? `The market is full: no more than ${inWords(MARKET_SPACES)} people wait there.`
-      : `The market has room for only ${inWords(detail('room'))} more.`,
+      : `The market has room for only ${inWords(detail('room'))} more.`;
+  },
   bagTooSmall: (detail) =>
     detail('persons') === 0
       ? 'Your bag is empty.'
