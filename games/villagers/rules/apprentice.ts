@@ -1,6 +1,6 @@
 import { push, type Seat } from '@spielstube/engine';
 import { APPRENTICE, isFounders, MONK, NOTHING } from '../data/jobs.ts';
-import { jokersIn, monkCanLie } from './monk.ts';
+import { jokersIn, monkCanLie, NOBODY_COVERS } from './monk.ts';
 import { make } from './moves.ts';
 import { unlockVerdict } from './padlocks.ts';
 import { goTo, hasPlace, hold, ontoVerdict, placesFor } from './placing.ts';
@@ -43,7 +43,7 @@ function freedVerdict(
   const { village } = s.players[seat];
   if (job === MONK) {
     const places = monk === NOTHING ? placesFor(village, MONK) : [monk];
-    return places.some((place) => monkCanLie(s, seat, place, actions, jokers)) ? null : FREED_HAS_NO_PLACE;
+    return places.some((place) => monkCanLie(s, seat, place, actions, jokers)) ? null : NOBODY_COVERS;
   }
   const fits = monk === NOTHING ? hasPlace(village, job) : ontoVerdict(village, job, monk) === null;
   return fits ? unlockVerdict(s, seat, job) : FREED_HAS_NO_PLACE;

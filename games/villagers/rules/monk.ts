@@ -14,7 +14,7 @@ import { addCard, hasRoom, removeLast } from './village.ts';
 const MUST_COVER = reason('mustCoverMonk', 'VRS-SPECIAL-15');
 const DOES_NOT_COVER = reason('doesNotCover', 'VRS-SPECIAL-15');
 const NO_ACTION_TO_COVER = reason('monkNeedsTwoActions', 'VRS-SPECIAL-15', (s) => ({ actions: s.actions }));
-const NOBODY_COVERS = reason('nobodyCoversMonk', 'VRS-SPECIAL-15');
+export const NOBODY_COVERS = reason('nobodyCoversMonk', 'VRS-SPECIAL-15');
 
 /** Jokers of the hand that can still be played when one looks ahead. */
 interface Jokers {

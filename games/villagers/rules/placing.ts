@@ -36,9 +36,11 @@ export function hasPlace(village: readonly number[], job: number): boolean {
   return false;
 }
 
-/** Whether the village has a card on which this job could lie, room or not. */
+/** Whether the village has a card on which this job could lie, room or not; a joker of another suit is none. */
 function hasChainFor(village: readonly number[], job: number): boolean {
-  for (let card = 0; card < cardsIn(village); card++) if (isChainFor(village, card, job)) return true;
+  for (let card = 0; card < cardsIn(village); card++) {
+    if (isChainFor(village, card, job) && isSuitFor(village, card, job)) return true;
+  }
   return false;
 }
 

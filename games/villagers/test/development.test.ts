@@ -195,6 +195,18 @@ describe('Development', () => {
     expect(table.events.find(({ what }) => what === 'tookCard')).toMatchObject({ secretOf: 0 });
   });
 
+  test('VRS-DEV-18, VRS-DEV-25 the only villager of the road is taken without a question', () => {
+    const table = developed(cards('inn', 'guildhall', 'sawmill'), [{ hand: 'monk', gold: 0 }], {
+      road: '- hunter{1} - - - -',
+      markets: 1,
+      drawPile: '',
+      stacks: ['', '', '', '', '', 1],
+    }).endBuilding();
+    expect(table.told()).toContain('tookFromRoad');
+    expect([table.hand(0), table.gold()[0]]).toEqual(['hunter monk', 1]);
+    expect(table.told()).toContain('gameOver');
+  });
+
   test('VRS-DEV-25 rewards that cannot be had lapse', () => {
     const none = { stacks: ['', '', '', '', '', ''], drawPile: '', markets: 1 };
     const church = developed(
@@ -205,6 +217,9 @@ describe('Development', () => {
     expect(church.told()).toContain('rewardLapsed');
     const inn = developed(cards('inn', 'guildhall', 'sawmill'), [{ hand: 'monk' }], none).endBuilding();
     expect(inn.told()).toContain('rewardLapsed');
+    const empty = { ...none, road: '- - - - - -', stacks: ['', '', '', '', '', ''] };
+    const bare = developed(cards('inn', 'guildhall', 'sawmill'), [{ hand: 'monk' }], empty).endBuilding();
+    expect(bare.told()).toContain('gameOver');
     const tavern = developed(cards('tavern', 'guildhall', 'sawmill'), [{ village: 'hunter' }], {
       basics: [0, 0, 0],
     });

@@ -204,6 +204,15 @@ describe('the Monk', () => {
     );
   });
 
+  test('VRS-CHAIN-02, VRS-CHAIN-11 a card that is not there is no place; who lies wrong is told', () => {
+    const table = at({
+      road: NO_ROAD,
+      players: [{ hand: 'mason', village: 'miner[blacksmith] miner hayer' }],
+    }).choose('play mason');
+    expect(table.refused('onto 5').reason).toBe('wrongChain');
+    expect(table.refused('onto 9').reason).toBe('notOffered');
+  });
+
   test('VRS-SPECIAL-20 in the middle one card', () => {
     const table = at({ road: NO_ROAD, players: [{ hand: 'spelunker', village: 'miner[monk>spelunker]' }] });
     expect(table.refused('play spelunker').reason).toBe('noPlace');

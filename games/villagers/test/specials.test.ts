@@ -111,6 +111,8 @@ describe('Tinner and Smuggler', () => {
     });
     own.choose('play smuggler');
     expect([own.gold()[0], own.village(0)]).toEqual([1, 'fedFounders lumberjack[shipwright{2}]']);
+    // With one villager only there is nothing to ask.
+    expect(own.asked()).toBe('0 build');
   });
 
   test('VRS-SPECIAL-29 discarded cards are not thrown away for nothing', () => {

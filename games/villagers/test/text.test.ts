@@ -341,6 +341,17 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(BOOK[lang][0].intro.length).toBeGreaterThan(3);
   });
 
+  test('VRS-ROAD-06 that nobody leaves the road in the first round is said of three and four only', () => {
+    const rules = BOOK[lang].flatMap((chapter) => chapter.rules);
+    const told = rules.find(({ id }) => id === 'VRS-ROAD-06')?.text ?? '';
+    expect(told).toMatch(/^(Zu dritt und zu viert|With three or four)/);
+  });
+
+  test('VRS-SUP-12 the Recruiter is paid to the bank', () => {
+    const told = text.event({ what: 'recruited', seat: 0, gold: 1 }, anna);
+    expect(told).toMatch(/der Bank 1 Gold|the bank 1 gold/);
+  });
+
   test('every refusal points to a rule of the book', () => {
     const folder = new URL('../rules/', import.meta.url);
     const rules = readdirSync(folder).flatMap((file) =>

@@ -2,7 +2,7 @@ import type { Seat } from '@spielstube/engine';
 import type { Facts } from '@spielstube/engine/text';
 import { EVENTS } from '../data/countess.ts';
 import { DISCARDED, GOLD, isJoker, NOTHING } from '../data/jobs.ts';
-import { PADLOCK_GOLD, ROAD_COIN, SPECIALS } from '../data/setup.ts';
+import { LIMITS, PADLOCK_GOLD, ROAD_COIN, SPECIALS } from '../data/setup.ts';
 import { isHidden, isUnseen, jobOf, suitOf } from '../rules/knowledge.ts';
 import type { VillagersAction } from '../rules/moves.ts';
 import { DRAW_PILE, pileAt } from '../rules/piles.ts';
@@ -12,7 +12,7 @@ import { PICKED, RECRUITED, TABLE, type Villagers, type VillagersFrame } from '.
 import { draftLimit, villageOf } from '../rules/supply.ts';
 import { cardsIn, coinsAt, jobAt } from '../rules/village.ts';
 import { type Gain, gainAt, gainOf } from './gain.ts';
-import { type Unlocking, unlockingOf } from './prospect.ts';
+import { swapsNow, type Unlocking, unlockingOf } from './prospect.ts';
 import { type Spot, spotOf } from './spot.ts';
 import type { VillagersTexts } from './types.ts';
 
@@ -123,7 +123,7 @@ function hiring(s: Villagers, f: VillagersFrame, owner: Seat, card: number): Cho
     own: owner === f.seat,
     coins: coinsAt(village, card),
     gold: SPECIALS.freelancer.gold,
-    limit: s.limit + SPECIALS.freelancer.actions,
+    limit: Math.min(s.limit + SPECIALS.freelancer.actions, LIMITS.most),
     nth: equal.length > 1 ? equal.indexOf(card) + 1 : 0,
   };
 }
@@ -220,7 +220,6 @@ export type Asked =
       readonly actions: number;
       readonly limit: number;
       readonly swaps: number;
-      readonly hand: number;
       readonly tinner: boolean;
     }
   | { readonly kind: 'cover'; readonly actions: number }
@@ -256,8 +255,7 @@ function askedOf(s: Villagers, f: VillagersFrame): Asked {
         kind,
         actions: s.actions,
         limit: s.limit,
-        swaps: s.swaps,
-        hand: player.hand.length,
+        swaps: swapsNow(s, f.seat),
         tinner: s.tinner,
       };
     case 'cover':

@@ -4,13 +4,13 @@ import { COUNTESS, EVENTS } from '../data/countess.ts';
 import { FOUNDERS, GOLD, isBasic, isFounders, isJoker, NOTHING } from '../data/jobs.ts';
 import { jobOf } from '../rules/knowledge.ts';
 import { isFirstMarketDue, isSecondMarketDue } from '../rules/markets.ts';
-import { unlockersOf } from '../rules/padlocks.ts';
+import { unlockersOf, unlockVerdict } from '../rules/padlocks.ts';
 import { leftmostStack } from '../rules/piles.ts';
 import { ontoVerdict, placesFor } from '../rules/placing.ts';
 import { TABLE, type Villagers, type VillagersFrame } from '../rules/state.ts';
 import { draftLimit, villageOf, villages } from '../rules/supply.ts';
-import { buildersIn, foodIn, silverOf } from '../rules/symbols.ts';
-import { cardsIn, coinsAt, findJob, isCovered, jobAt } from '../rules/village.ts';
+import { buildersIn, foodIn, goldIn, silverIn } from '../rules/symbols.ts';
+import { cardsIn, coinsAt, findJob, isCovered, jobAt, removeCard } from '../rules/village.ts';
 import { gainAt } from './gain.ts';
 import {
   bestPlacing,
@@ -18,6 +18,7 @@ import {
   carriesHand,
   continues,
   feeding,
+  feedingAtOnce,
   handOf,
   lacksBasic,
   type Match,
@@ -29,7 +30,7 @@ import {
   richest,
   spareInHand,
 } from './outlook.ts';
-import { cardsBefore, nextMarket } from './prospect.ts';
+import { cardsBefore, nextMarket, swapsNow } from './prospect.ts';
 import type { VillagersTexts } from './types.ts';
 
 /* What the guide mentions at each question, worked out once for both languages. */
@@ -68,7 +69,12 @@ export interface Guided {
   readonly search: { readonly left: number; readonly suit: number };
   readonly pick: { readonly wanted: Wanted; readonly best: number };
   readonly putBack: { readonly ahead: Ahead };
-  readonly coin: { readonly wanted: Wanted; readonly first: boolean; readonly alone: boolean };
+  readonly coin: {
+    readonly wanted: Wanted;
+    readonly first: boolean;
+    readonly alone: boolean;
+    readonly last: boolean;
+  };
   readonly build: {
     readonly ahead: Ahead;
     readonly actions: number;
@@ -97,8 +103,9 @@ export interface Guided {
     readonly wanted: Wanted;
     readonly rich: { readonly job: number; readonly coins: number };
     readonly best: number;
+    readonly last: boolean;
   };
-  readonly tavern: { readonly lacks: Match | null };
+  readonly tavern: { readonly lacks: Match | null; readonly last: boolean };
   readonly countess: { readonly least: number; readonly gold: number };
   readonly jester: { readonly ahead: Ahead; readonly cost: number };
   readonly bailiff: { readonly spare: readonly number[] };
@@ -107,7 +114,8 @@ export interface Guided {
 }
 
 function aheadOf(s: Villagers): Ahead {
-  const market = Math.max(1, nextMarket(s));
+  // Both may be due after the same round: then it is the last one. VRS-MKT2-05
+  const market = isSecondMarketDue(s) ? 2 : Math.max(1, nextMarket(s));
   const left = cardsBefore(s, market);
   const due = market === 1 ? isFirstMarketDue(s) : isSecondMarketDue(s);
   return { market, left, due, near: !due && left <= NEAR };
@@ -119,9 +127,12 @@ const wantedOf = (s: Villagers, seat: Seat, jobs: readonly number[]): Wanted => 
   opens: opensHand(s, seat, jobs),
 });
 
-/** What a card adds to its village as it lies there. */
-const worthAt = (village: readonly number[], card: number): number =>
-  GOLD[jobAt(village, card)] + silverOf(village, card);
+/** What a village loses at the second market day by a card: what lies below it counts again. VRS-SOLO-18 */
+function worthAt(village: readonly number[], card: number): number {
+  const without = village.slice();
+  removeCard(without, card);
+  return goldIn(village) + silverIn(village) - goldIn(without) - silverIn(without);
+}
 
 /** The uncovered card of a village that is worth least, among those the Countess may seize. */
 function leastToLose(village: readonly number[]): number {
@@ -132,10 +143,12 @@ function leastToLose(village: readonly number[]): number {
   return cards.toSorted((a, b) => worthAt(village, a) - worthAt(village, b))[0] ?? NOTHING;
 }
 
-/** Of those who could lie on a Monk, the one with most gold. */
+/** Of those who could lie on a Monk and whose padlock could be opened, the one with most gold. */
 function bestCover(s: Villagers, { seat, place }: VillagersFrame): number {
   const { village } = s.players[seat];
-  const covers = handOf(s, seat).filter((job) => ontoVerdict(village, job, place) === null);
+  const covers = handOf(s, seat).filter(
+    (job) => ontoVerdict(village, job, place) === null && unlockVerdict(s, seat, job) === null,
+  );
   return covers.toSorted((a, b) => GOLD[b] - GOLD[a])[0] ?? NOTHING;
 }
 
@@ -151,16 +164,18 @@ function worthToCountess(s: Villagers, place: number): number {
   return gold * (2 - s.markets) + silver + s.coins[place] + COUNTESS.perVillager;
 }
 
-/** What an event would cost the player, or bring the Countess, in gold. */
+/** By how much gold an event would put the player back against the Countess: what she is paid counts on both sides. */
 function costOf(s: Villagers, event: number): number {
   const { effect, amount, free } = EVENTS[event];
   const [{ gold, hand }] = s.players;
   switch (effect) {
     case 'pay':
+      return 2 * Math.min(amount, gold);
     case 'payOrDiscard':
-      return Math.min(amount, gold);
+      // With too little gold a hand card goes instead. VRS-SOLO-17
+      return gold < amount && hand.length > 0 ? 0 : 2 * Math.min(amount, gold);
     case 'payPerVillager':
-      return Math.min(amount * Math.max(0, (s.countess?.placed ?? 0) - free), gold);
+      return 2 * Math.min(amount * Math.max(0, (s.countess?.placed ?? 0) - free), gold);
     case 'bank':
       return amount;
     case 'bankPerHandCard':
@@ -185,7 +200,7 @@ export const guided: GuideFacts<VillagersTexts> = {
       early: s.markets === 0,
     };
   },
-  benefactor: (s, { seat }) => ({ limit: draftLimit(s, seat), feeding: feeding(handOf(s, seat)) }),
+  benefactor: (s, { seat }) => ({ limit: draftLimit(s, seat), feeding: feedingAtOnce(s, seat) }),
   search: (s, { seat }) => ({
     left: leftmostStack(s),
     suit: ownSuit(s, seat),
@@ -200,6 +215,7 @@ export const guided: GuideFacts<VillagersTexts> = {
     // The GO! card moves on before the next draft.
     first: s.seats === 1 || (s.startPlayer + 1) % s.seats === seat,
     alone: s.seats === 1,
+    last: isSecondMarketDue(s),
   }),
   build(s, { seat }) {
     const ahead = aheadOf(s);
@@ -211,7 +227,7 @@ export const guided: GuideFacts<VillagersTexts> = {
       first: s.actions > 1 && !s.tinner ? opensFirst(s, seat) : null,
       lacks: s.swaps > 0 && hand.length > 1 ? lacksBasic(s, seat) : null,
       hungry: foodIn(village) === 0 && findJob(village, FOUNDERS) !== NOTHING,
-      swaps: s.swaps,
+      swaps: swapsNow(s, seat),
     };
   },
   cover(s, f) {
@@ -253,9 +269,14 @@ export const guided: GuideFacts<VillagersTexts> = {
   church: (s, { seat }) => ({ suit: ownSuit(s, seat), last: isSecondMarketDue(s) }),
   inn(s, { seat }) {
     const road = onTheRoad(s);
-    return { wanted: wantedOf(s, seat, road), rich: richest(s), best: byWorth(road)[road.length - 1] };
+    return {
+      wanted: wantedOf(s, seat, road),
+      rich: richest(s),
+      best: byWorth(road)[road.length - 1],
+      last: isSecondMarketDue(s),
+    };
   },
-  tavern: (s, { seat }) => ({ lacks: lacksBasic(s, seat) }),
+  tavern: (s, { seat }) => ({ lacks: lacksBasic(s, seat), last: isSecondMarketDue(s) }),
   countess(s) {
     const [least] = s.road
       .flatMap((job, place) => (job === NOTHING ? [] : [{ job, gold: worthToCountess(s, place) }]))

@@ -15,12 +15,12 @@ import {
 import { SPECIAL, SUITS } from '../data/suits.ts';
 import { playVerdict } from '../rules/build.ts';
 import { jobOf } from '../rules/knowledge.ts';
-import { isLocked } from '../rules/padlocks.ts';
+import { isLocked, unlockVerdict } from '../rules/padlocks.ts';
 import { hasPlace, ontoVerdict, placesFor } from '../rules/placing.ts';
 import { distinctJobs } from '../rules/playing.ts';
 import type { Villagers } from '../rules/state.ts';
 import { suitSymbolsIn } from '../rules/symbols.ts';
-import { cardsIn, findJob, isCovered, jobAt } from '../rules/village.ts';
+import { addCard, cardsIn, findJob, isCovered, jobAt } from '../rules/village.ts';
 import { belowOf } from './figures.ts';
 import { type Gain, gainAt } from './gain.ts';
 
@@ -72,6 +72,14 @@ export function opensHand(s: Villagers, seat: Seat, jobs: readonly number[]): Ma
   return null;
 }
 
+/** Whether a card has a place when another one has been placed before it. */
+const hasPlaceAfter = (village: readonly number[], first: number, job: number): boolean =>
+  placesFor(village, first).some((place) => {
+    const after = village.slice();
+    addCard(after, first, place);
+    return hasPlace(after, job);
+  });
+
 /** A hand card whose padlock another hand card opens that can be placed first. */
 export function opensFirst(s: Villagers, seat: Seat): Match | null {
   const { village } = s.players[seat];
@@ -79,7 +87,7 @@ export function opensFirst(s: Villagers, seat: Seat): Match | null {
     const unlocker = UNLOCKER[held];
     if (!isLocked(s, held) || !holdsJob(s, seat, unlocker) || findJob(village, unlocker) !== NOTHING)
       continue;
-    if (playVerdict(s, seat, unlocker) === null && hasPlace(village, held))
+    if (playVerdict(s, seat, unlocker) === null && hasPlaceAfter(village, unlocker, held))
       return { job: unlocker, with: held };
   }
   return null;
@@ -91,7 +99,8 @@ export function lacksBasic(s: Villagers, seat: Seat): Match | null {
   for (const held of handOf(s, seat)) {
     const below = belowOf(held);
     const basic = BASICS.indexOf(below);
-    if (basic >= 0 && s.basics[basic] > 0 && !hasPlace(village, held)) return { job: below, with: held };
+    if (basic < 0 || s.basics[basic] < 1 || hasPlace(village, held)) continue;
+    if (unlockVerdict(s, seat, held) === null) return { job: below, with: held };
   }
   return null;
 }
@@ -144,6 +153,15 @@ export const onTheRoad = (s: Villagers): readonly number[] => [
 ];
 /** Of some jobs, those with food. */
 export const feeding = (jobs: readonly number[]): readonly number[] => jobs.filter((job) => FOOD[job] > 0);
+/** Of the own hand, those who can be placed so that the village has more food than before. */
+export const feedingAtOnce = (s: Villagers, seat: Seat): readonly number[] => {
+  const { village } = s.players[seat];
+  return feeding(handOf(s, seat)).filter(
+    (job) =>
+      unlockVerdict(s, seat, job) === null &&
+      placesFor(village, job).some((place) => gainAt(village, job, place).food > 0),
+  );
+};
 
 /** The job on the road with most coins on it. */
 export function richest(s: Villagers): { readonly job: number; readonly coins: number } {

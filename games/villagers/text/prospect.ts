@@ -79,6 +79,12 @@ export function bronzeNow(s: Villagers, seat: Seat): number {
   return card === NOTHING ? 0 : bronzeAt(village, card);
 }
 
+/** How many basics a seat can still get in this build phase with its hand. VRS-START-02, VRS-START-10, VRS-START-11 */
+export function swapsNow(s: Villagers, seat: Seat): number {
+  const basics = s.basics.reduce((all, left) => all + left, 0);
+  return Math.min(s.swaps, s.players[seat].hand.length, basics);
+}
+
 /** Cards in the stacks that must be exhausted before a market day. */
 export function cardsBefore(s: Villagers, market: number): number {
   const stacks = market === 1 ? MARKETS.first : MARKETS.second;
@@ -91,31 +97,28 @@ export interface Limit {
   /** Symbols in the village, and those of a production card that is kept. */
   readonly symbols: number;
   readonly kept: number;
-  /** By how much an event lowers it in this round. */
+  /** By how much an event lowers it in this round, after the cut and never below the base. VRS-SOLO-16 */
   readonly less: number;
   /** The symbols would allow more than the most. */
   readonly cut: boolean;
+  /** It was counted at the start of the build phase under way; the symbols are those of now. VRS-BUILD-04 */
+  readonly begun?: boolean;
 }
 
-function limitOf(limit: number, symbols: number, kept: number, less: number): Limit {
-  return { limit, symbols, kept, less, cut: LIMITS.base + symbols + kept > LIMITS.most };
+function limitOf(limit: number, symbols: number, kept: number): Limit {
+  const uncut = LIMITS.base + symbols + kept;
+  return { limit, symbols, kept, less: Math.min(uncut, LIMITS.most) - limit, cut: uncut > LIMITS.most };
 }
 
 const keptBy = (s: Villagers, seat: Seat, symbol: 'food' | 'builders'): number =>
   s.producer === seat ? DEVELOPMENTS[s.developments[PRODUCTION]][symbol] : 0;
 
 export const draftLimitOf = (s: Villagers, seat: Seat): Limit =>
-  limitOf(
-    draftLimit(s, seat),
-    foodIn(s.players[seat].village),
-    keptBy(s, seat, 'food'),
-    s.countess?.draftLess ?? 0,
-  );
+  limitOf(draftLimit(s, seat), foodIn(s.players[seat].village), keptBy(s, seat, 'food'));
 
-export const buildLimitOf = (s: Villagers, seat: Seat): Limit =>
-  limitOf(
-    buildLimit(s, seat),
-    buildersIn(s.players[seat].village),
-    keptBy(s, seat, 'builders'),
-    s.countess?.buildLess ?? 0,
-  );
+/** The limit of the build phase under way, or else what it would be now. */
+export function buildLimitOf(s: Villagers, seat: Seat): Limit {
+  const now = limitOf(buildLimit(s, seat), buildersIn(s.players[seat].village), keptBy(s, seat, 'builders'));
+  const builds = s.stack.some((waiting) => waiting.kind === 'build' && waiting.seat === seat);
+  return builds ? { ...now, limit: s.limit, begun: true } : now;
+}

@@ -114,7 +114,7 @@ export function Backs({ board, seat }: SeatProps) {
   const counts = ALL_SUITS.map((suit) => suits.filter((other) => other === suit).length);
   return (
     <Explain
-      about={board.text.words.notes.hand(board.cast.name(seat), counts)}
+      about={board.text.words.notes.hand(board.cast.name(seat), suits)}
       className={styles.backs ?? ''}
       data-anchor={place.hand(seat)}
     >

@@ -27,7 +27,7 @@ export const TRAVELS: Travels<VillagersTexts> = {
     drewFromStack: ({ seat, stack, job }, { home }) =>
       villager(job, place.stack(stack), home(place.drafted(seat))),
     refilled: ({ place: lane, job, stack }) => villager(job, place.stack(stack), place.lane(lane)),
-    recruited: ({ seat, gold }, { home }) => coins(gold, home(place.supply(seat)), home(place.village(seat))),
+    recruited: ({ seat, gold }, { home }) => coins(gold, home(place.supply(seat)), place.bank),
     tookIntoHand: ({ seat, jobs }, { home }) =>
       jobs.map((job) => villager(job, home(place.drafted(seat)), home(place.hand(seat)))),
     putCoin: ({ place: lane, coins: gold }) => coins(gold, place.bank, place.lane(lane)),

@@ -83,7 +83,8 @@ export const guides: Guides<VillagersTexts> = {
     ahead.near
       ? `${nearLine(ahead)} Was oben liegt, kommt vielleicht noch ins Spiel; lass nichts Gutes für die anderen oben.`
       : 'Was du selbst willst, kommt nach oben, wenn du bald dran bist, sonst lieber nach unten.',
-  coin({ wanted, first, alone }) {
+  coin({ wanted, first, alone, last }) {
+    if (last) return 'Eine nächste Runde gibt es nicht mehr: Die Münze holt sich niemand beim Draften.';
     const why = reasonFor(wanted);
     if (alone)
       return why ?? 'Mit der Münze hältst du jemanden in der Auslage und bekommst sie später selbst.';
@@ -146,25 +147,33 @@ export const guides: Guides<VillagersTexts> = {
       : suit === NOTHING
         ? 'Die Rückseite verrät den Betrieb. Einen Stapel zu leeren, bringt den Markttag näher.'
         : `Am meisten hast du von ${suitName(suit)}: Danach könntest du auf den Rückseiten sehen. Einen Stapel zu leeren, bringt den Markttag näher.`,
-  inn({ wanted, rich, best }) {
+  inn({ wanted, rich, best, last }) {
+    if (last)
+      return rich.coins > 0
+        ? `Anlegen kannst du niemanden mehr: Jetzt zählen nur Münzen, und auf ${theJobDative(rich.job)} ${rich.coins === 1 ? 'liegt' : 'liegen'} ${coins(rich.coins)}.`
+        : 'Anlegen kannst du niemanden mehr, das Spiel ist gleich zu Ende.';
     const why = reasonFor(wanted);
     if (why !== null) return why;
     return rich.coins > 1
       ? `Auf ${theJobDative(rich.job)} liegen ${coins(rich.coins)}.`
       : `Für deine Ketten ist nichts dabei. Am meisten wert ist ${theJob(best)}, wenn du ${pronounObject(best)} anlegen kannst.`;
   },
-  tavern: ({ lacks }) =>
-    lacks === null
-      ? 'Nimm, was zu dem Betrieb passt, den du sammelst: Auf eine Startkarte kommen zwei Reihen.'
-      : `Auf ${aJobObject(lacks.job)} könntest du ${theJobObject(lacks.with)} legen.`,
+  tavern: ({ lacks, last }) =>
+    last
+      ? 'Daraufgelegt wird nichts mehr: Jetzt zählt nur noch ihr Betriebssymbol, falls dein Silber es zählt.'
+      : lacks === null
+        ? 'Nimm, was zu dem Betrieb passt, den du sammelst: Auf eine Startkarte kommen zwei Reihen.'
+        : `Auf ${aJobObject(lacks.job)} könntest du ${theJobObject(lacks.with)} legen.`,
   countess: ({ least, gold: n }) =>
     least === NOTHING
       ? 'Was ihr am wenigsten bringt, schadet dir am wenigsten.'
       : `Am wenigsten nützt ihr ${theJob(least)}, nach jetzigem Stand mit ${gold(n)} bis zum Ende. Wer Schlösser öffnet, kostet dich später Gold, das sie bekommt.`,
   jester: ({ ahead, cost }) =>
     cost === 0
-      ? `Gold kostet es dich jetzt nicht. Der Hofnarr kann auf Schlimmeres warten${ahead.market === 2 && ahead.near ? ', aber nicht mehr lange' : ''}.`
-      : `Das macht ${gold(cost)} Unterschied. ${ahead.market === 1 ? 'Im Winter wird es teurer.' : 'Viele Ereignisse kommen nicht mehr.'}`,
+      ? ahead.market === 2 && ahead.due
+        ? 'Gold kostet es dich nicht, aber ein Ereignis kommt danach nicht mehr.'
+        : `Gold kostet es dich jetzt nicht. Der Hofnarr kann auf Schlimmeres warten${ahead.market === 2 && ahead.near ? ', aber nicht mehr lange' : ''}.`
+      : `Gegen die Gräfin macht das ${gold(cost)} Unterschied. ${ahead.market === 1 ? 'Im Winter wird es teurer.' : ahead.due ? 'Es ist das letzte Ereignis.' : 'Viele Ereignisse kommen nicht mehr.'}`,
   bailiff: ({ spare }) => spareLine(spare),
   levy: ({ spare, gold: n }) =>
     spare.length > 0

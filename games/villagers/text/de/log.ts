@@ -47,7 +47,7 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
     case 'refilled':
       return `Neu in der Auslage: ${jobName(e.job)}, ${fromStack(e.stack)}.`;
     case 'recruited':
-      return `${who('zahlst', 'zahlt')} der Rekrutiererin ${gold(e.gold)}.`;
+      return `${who('zahlst', 'zahlt')} der Bank ${gold(e.gold)} für die Rekrutiererin.`;
     case 'putCoin':
       return e.seat === NOBODY
         ? null

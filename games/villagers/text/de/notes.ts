@@ -98,7 +98,7 @@ function limitLine({ symbols, kept, less, cut }: Limit, symbol: (n: number) => s
     ...(symbols > 0 ? [`${symbol(symbols)} im Dorf`] : []),
     ...(kept > 0 ? [`${symbol(kept)} von der Produktionskarte`] : []),
   ].join(' + ');
-  return `${capital(parts)}${less > 0 ? `, ${less} weniger durch das Ereignis` : ''}.${cut ? ` Mehr als ${LIMITS.most} gibt es nicht.` : ''}`;
+  return `${capital(parts)}.${cut ? ` Mehr als ${LIMITS.most} gibt es nicht.` : ''}${less > 0 ? ` Das Ereignis senkt es um ${less}.` : ''}`;
 }
 
 const bySuit = (suits: readonly number[]): string =>
@@ -203,7 +203,7 @@ export const notes: Notes = {
       capital(suitCard(suit)),
       [
         `Die Rückseite verrät den Betrieb: ${suitName(suit)}.`,
-        `Im Spiel sind davon ${copiesOfSuit(suit)} Karten.`,
+        `Ohne Module sind davon ${copiesOfSuit(suit)} Karten im Spiel.`,
       ],
       'VRS-SET-14',
     ),
@@ -211,7 +211,10 @@ export const notes: Notes = {
   suit: (suit) =>
     note(
       suitName(suit),
-      [`${copiesOfSuit(suit)} Karten im Spiel. ${suitLine(suit)}`, 'Betriebssymbole zählen auch verdeckt.'],
+      [
+        `${copiesOfSuit(suit)} Karten im Spiel, Module nicht gezählt. ${suitLine(suit)}`,
+        'Betriebssymbole zählen auch verdeckt.',
+      ],
       'VRS-VIS-02',
     ),
   sign: (sign) => note(signName(sign), SIGNS[sign], ruleOfSign(sign)),
@@ -271,7 +274,7 @@ export const notes: Notes = {
       `Bau-Limit ${limit.limit}`,
       [
         'So viele Karten darfst du in deiner Bauphase anlegen; gezählt wird einmal, an ihrem Anfang.',
-        limitLine(limit, builders),
+        limit.begun !== true && limitLine(limit, builders),
       ],
       'VRS-BUILD-02',
     ),

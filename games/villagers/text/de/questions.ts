@@ -77,7 +77,7 @@ export function question(asked: Asked): AskedLine {
     case 'build':
       return {
         title: 'Was baust du?',
-        hint: `${placed(asked.actions, asked.limit)} ${asked.swaps > 0 && asked.hand > 0 ? basicsLeft(asked.swaps) : 'Startkarten gibt es jetzt keine mehr.'}${asked.tinner ? ' Schlösser gehen umsonst auf.' : ''}`,
+        hint: `${placed(asked.actions, asked.limit)} ${asked.swaps > 0 ? basicsLeft(asked.swaps) : 'Startkarten gibt es jetzt keine mehr.'}${asked.tinner ? ' Schlösser gehen umsonst auf.' : ''}`,
       };
     case 'cover':
       return {

@@ -76,7 +76,8 @@ export const guides: Guides<VillagersTexts> = {
     ahead.near
       ? `${nearLine(ahead)} What lies on top may still come into play; leave nothing good there for the others.`
       : 'What you want yourself goes to the top if your turn comes soon, otherwise rather to the bottom.',
-  coin({ wanted, first, alone }) {
+  coin({ wanted, first, alone, last }) {
+    if (last) return 'There is no next round: nobody will draft the coin any more.';
     const why = reasonFor(wanted);
     if (alone) return why ?? 'With the coin you keep somebody on the road and get it yourself later.';
     if (why !== null && first) return `${why} You pick first in the next round.`;
@@ -138,25 +139,33 @@ export const guides: Guides<VillagersTexts> = {
       : suit === NOTHING
         ? 'The back tells the suit. Emptying a stack brings the market day nearer.'
         : `You have most of ${suitName(suit)}: you could look for it on the backs. Emptying a stack brings the market day nearer.`,
-  inn({ wanted, rich, best }) {
+  inn({ wanted, rich, best, last }) {
+    if (last)
+      return rich.coins > 0
+        ? `You will place nobody any more: only coins count now, and there ${rich.coins === 1 ? 'is' : 'are'} ${coins(rich.coins)} on the ${jobName(rich.job)}.`
+        : 'You will place nobody any more, the game is nearly over.';
     const why = reasonFor(wanted);
     if (why !== null) return why;
     return rich.coins > 1
       ? `There are ${coins(rich.coins)} on the ${jobName(rich.job)}.`
       : `There is nothing for your chains. The ${jobName(best)} is worth most, if you can place it.`;
   },
-  tavern: ({ lacks }) =>
-    lacks === null
-      ? 'Take what fits the suit you collect: a basic carries two columns.'
-      : `On ${aJob(lacks.job)} you could place the ${jobName(lacks.with)}.`,
+  tavern: ({ lacks, last }) =>
+    last
+      ? 'Nothing will be laid on it any more: only its suit symbol counts now, if your silver counts it.'
+      : lacks === null
+        ? 'Take what fits the suit you collect: a basic carries two columns.'
+        : `On ${aJob(lacks.job)} you could place the ${jobName(lacks.with)}.`,
   countess: ({ least, gold: n }) =>
     least === NOTHING
       ? 'What brings her least harms you least.'
       : `The ${jobName(least)} is of least use to her, as things are ${gold(n)} to the end. Whoever opens padlocks will cost you gold later, and she gets it.`,
   jester: ({ ahead, cost }) =>
     cost === 0
-      ? `It costs you no gold now. The Jester can wait for something worse${ahead.market === 2 && ahead.near ? ', but not much longer' : ''}.`
-      : `It makes a difference of ${gold(cost)}. ${ahead.market === 1 ? 'Winter is more expensive.' : 'There will not be many more events.'}`,
+      ? ahead.market === 2 && ahead.due
+        ? 'It costs you no gold, but there is no event after it.'
+        : `It costs you no gold now. The Jester can wait for something worse${ahead.market === 2 && ahead.near ? ', but not much longer' : ''}.`
+      : `Against the Countess it makes a difference of ${gold(cost)}. ${ahead.market === 1 ? 'Winter is more expensive.' : ahead.due ? 'It is the last event.' : 'There will not be many more events.'}`,
   bailiff: ({ spare }) => spareLine(spare),
   levy: ({ spare, gold: n }) =>
     spare.length > 0

@@ -43,7 +43,7 @@ export function event(e: VillagersEvent, cast: Cast): string | null {
     case 'refilled':
       return `New on the road: the ${jobName(e.job)}, ${fromStack(e.stack)}.`;
     case 'recruited':
-      return `${who('pay', 'pays')} the Recruiter ${gold(e.gold)}.`;
+      return `${who('pay', 'pays')} the bank ${gold(e.gold)} for the Recruiter.`;
     case 'putCoin':
       return e.seat === NOBODY
         ? null

@@ -100,7 +100,7 @@ function limitLine({ symbols, kept, less, cut }: Limit, symbol: (n: number) => s
     ...(symbols > 0 ? [`${symbol(symbols)} in the village`] : []),
     ...(kept > 0 ? [`${symbol(kept)} of the production card`] : []),
   ].join(' + ');
-  return `${parts}${less > 0 ? `, ${less} less by the event` : ''}.${cut ? ` More than ${LIMITS.most} is not possible.` : ''}`;
+  return `${parts}.${cut ? ` More than ${LIMITS.most} is not possible.` : ''}${less > 0 ? ` The event lowers it by ${less}.` : ''}`;
 }
 
 const bySuit = (suits: readonly number[]): string =>
@@ -214,7 +214,7 @@ export const notes: Notes = {
       capital(suitCard(suit)),
       [
         `The back tells the suit: ${suitName(suit)}.`,
-        `There are ${copiesOfSuit(suit)} such cards in the game.`,
+        `There are ${copiesOfSuit(suit)} such cards in the game without modules.`,
       ],
       'VRS-SET-14',
     ),
@@ -222,7 +222,10 @@ export const notes: Notes = {
   suit: (suit) =>
     note(
       capital(suitName(suit)),
-      [`${copiesOfSuit(suit)} cards in the game. ${suitLine(suit)}`, 'Suit symbols count, covered or not.'],
+      [
+        `${copiesOfSuit(suit)} cards in the game, modules not counted. ${suitLine(suit)}`,
+        'Suit symbols count, covered or not.',
+      ],
       'VRS-VIS-02',
     ),
   sign: (sign) => note(signName(sign), SIGNS[sign], ruleOfSign(sign)),
@@ -278,7 +281,7 @@ export const notes: Notes = {
       `Build limit ${limit.limit}`,
       [
         'So many villagers you may place in your build phase; it is counted once, at its start.',
-        limitLine(limit, builders),
+        limit.begun !== true && limitLine(limit, builders),
       ],
       'VRS-BUILD-02',
     ),

@@ -70,7 +70,7 @@ export function question(asked: Asked): AskedLine {
     case 'build':
       return {
         title: 'What do you build?',
-        hint: `${placed(asked.actions, asked.limit)} ${asked.swaps > 0 && asked.hand > 0 ? `You can still get ${asked.swaps === 1 ? 'one basic' : `${inWords(asked.swaps)} basics`}.` : 'No more basics now.'}${asked.tinner ? ' Padlocks are free.' : ''}`,
+        hint: `${placed(asked.actions, asked.limit)} ${asked.swaps > 0 ? `You can still get ${asked.swaps === 1 ? 'one basic' : `${inWords(asked.swaps)} basics`}.` : 'No more basics now.'}${asked.tinner ? ' Padlocks are free.' : ''}`,
       };
     case 'cover':
       return {

@@ -126,7 +126,8 @@ export const opening = {
       'VRS-ROAD-04':
         'Ist der Nachziehstapel leer, kommt Ersatz vom linken Stapel, der noch Karten hat. Das kann einen Markttag auslösen.',
       'VRS-ROAD-05': `Zuletzt kommt auf jede Karte der Auslage ${coins(ROAD_COIN)} aus der Bank.`,
-      'VRS-ROAD-06': 'In der ersten Runde hat noch niemand Münzen: Da werden nur leere Plätze gefüllt.',
+      'VRS-ROAD-06':
+        'Zu dritt und zu viert hat in der ersten Runde noch niemand Münzen: Da werden nur leere Plätze gefüllt.',
       'VRS-ROAD-07': `Zu zweit, zuerst: In umgekehrter Reihenfolge darf jeder ${coins(ROAD_COIN)} der Bank auf eine Karte der Auslage legen.`,
       'VRS-ROAD-08': 'Niemand muss eine Münze legen.',
       'VRS-ROAD-09': 'Beide dürfen dieselbe Karte wählen.',

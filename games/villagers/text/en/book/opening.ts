@@ -119,7 +119,8 @@ export const opening = {
       'VRS-ROAD-04':
         'If the draw pile is empty, the leftmost stack that has cards fills them. This can bring on a market day.',
       'VRS-ROAD-05': `In the end ${coins(ROAD_COIN)} from the bank comes onto every villager of the road.`,
-      'VRS-ROAD-06': 'In the first round nobody has coins yet: only empty places are filled.',
+      'VRS-ROAD-06':
+        'With three or four, nobody has coins yet in the first round: only empty places are filled.',
       'VRS-ROAD-07': `With two, first: in reverse turn order each may put ${coins(ROAD_COIN)} of the bank on a villager of the road.`,
       'VRS-ROAD-08': 'Nobody has to put a coin.',
       'VRS-ROAD-09': 'Both may choose the same villager.',
