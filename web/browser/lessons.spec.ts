@@ -3,10 +3,15 @@ import { type Course, stepsOf } from '@spielstube/engine';
 import { manifests } from '@spielstube/games';
 import type { GameManifest } from '@spielstube/ui/manifest';
 import { checkAccess, checkInBothLights } from './access.ts';
+import { bareWood, boxOf, resize } from './layout.ts';
 import { followLesson, stepKept, stepShown, waitForStep, wayOn } from './lesson.ts';
 import { expect, settle, test } from './parlour.ts';
 
 const PHONE = { width: 390, height: 844 };
+/** Between the areas of a table there is always some, and beside a board that is not as broad as its room. */
+const SOME_WOOD = 0.25;
+/** Less than this, in pixels, is no area to look at. */
+const LEAST = 150;
 
 const speech = (page: Page) => page.locator('[data-step] [aria-live]');
 const movesMade = async (page: Page): Promise<number> =>
@@ -35,6 +40,30 @@ async function tryAnother(page: Page): Promise<boolean> {
   }
   return false;
 }
+
+/** On all of them board, question and own things have to have room beside the teacher. */
+const TABLETS = [
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+];
+const AREAS = ['board', 'own'].map((area) => `main > [data-area="${area}"]`);
+
+test('on a tablet the teacher leaves the table its room, in every game', async ({ parlour }) => {
+  await settle(parlour);
+  for (const { id } of manifests) {
+    await begin(parlour, id);
+    for (const size of TABLETS) {
+      await resize(parlour, size);
+      const at = `${id} at ${size.width}x${size.height}`;
+      expect.soft(await bareWood(parlour), at).toBeLessThan(SOME_WOOD);
+      for (const area of AREAS) {
+        const { width, height } = await boxOf(parlour.locator(area).first());
+        expect.soft(width, `${area} of ${at}`).toBeGreaterThan(LEAST);
+        expect.soft(height, `${area} of ${at}`).toBeGreaterThan(LEAST);
+      }
+    }
+  }
+});
 
 for (const { id, lesson } of manifests) {
   if (lesson === undefined) continue;

@@ -7,6 +7,7 @@ import { finishedRecord, isAsked, openAnother, openRecord, playedRecord, seatPla
 import {
   areUncovered,
   bareWood,
+  boxOf,
   cutOff,
   expectAllInWindow,
   letters,
@@ -151,6 +152,26 @@ test('every lit thing of Burgundy is in sight on a phone on its side', async ({ 
     for (const lit of await parlour.locator('main .target.lit').all()) {
       await expect(lit, kind).toBeInViewport({ ratio: 0.9 });
     }
+  }
+});
+
+test('however much there is to say, it stays in its bar on a small phone on its side', async ({
+  parlour,
+}) => {
+  await settle(parlour, { lang: 'en' });
+  await resize(parlour, { width: 667, height: 375 });
+  for (const [game, kind] of [
+    [village, 'market'],
+    [newdale, 'produce'],
+  ] as const) {
+    const record = playedRecord({ game, seats: seatPlans(3), seed: 'shapes', until: isAsked(0, kind) });
+    await openAnother(parlour, record);
+    await waitForTurn(parlour);
+    await untilLaidOut(parlour);
+    const words = await boxOf(parlour.locator('main [aria-live]'));
+    const bar = await boxOf(parlour.locator('main > section', { has: parlour.locator('[aria-live]') }));
+    expect(words.y, kind).toBeGreaterThan(bar.y);
+    expect(words.y + words.height, kind).toBeLessThan(bar.y + bar.height);
   }
 });
 
