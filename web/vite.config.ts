@@ -37,21 +37,22 @@ function parlourSprite(): Plugin {
   };
 }
 
-const ROOM_FILE = /new URL\('\.\/room\.worker\.ts', import\.meta\.url\)/;
+const WORKER_FILE = /new URL\('\.\/(\w+\.worker\.ts)', import\.meta\.url\)/;
 
 /**
- * The rooms of table and bots are built with the page, not apart from it: so rules that board and words ask, too, are
- * sent once.
+ * Workers are built with the page, not apart from it: so rules that board and words ask, too, and the places on a
+ * drawing where a board lays its pieces are sent once.
  */
-function roomsWithPage(): Plugin {
+function workersWithPage(): Plugin {
   return {
-    name: 'rooms-with-page',
+    name: 'workers-with-page',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!ROOM_FILE.test(code)) return null;
-      const room = this.emitFile({ type: 'chunk', id: join(dirname(id), 'room.worker.ts') });
-      return code.replace(ROOM_FILE, `import.meta.ROLLUP_FILE_URL_${room}`);
+      const file = WORKER_FILE.exec(code)?.[1];
+      if (file === undefined) return null;
+      const worker = this.emitFile({ type: 'chunk', id: join(dirname(id), file) });
+      return code.replace(WORKER_FILE, `import.meta.ROLLUP_FILE_URL_${worker}`);
     },
   };
 }
@@ -136,28 +137,33 @@ const PARTS = [
     test: /\/games\/village\/ui\/(?!expansions|conny|whole-conny|titles|box|holdings)/,
     priority: 1,
   },
+  // Where things lie on the drawings is for the board, too.
+  {
+    name: 'village-places',
+    test: /\/art\/village\/(?:anchors(?:\/\w+)?|dial|lines|track)\.ts$/,
+    priority: 2,
+  },
+  // What is drawn without expansions stays together, whoever else draws with it.
+  {
+    name: 'village-drawings',
+    test: /\/art\/village\/(?!inn|port|marriage|leaf|cover|emblem).*\.ts$/,
+    priority: 1,
+  },
+  // Expansions and the rules book borrow single words of it, which is no reason to send it in pieces.
+  {
+    debugName: 'words',
+    name: (id: string): string | null => {
+      const [, lang] = /\/games\/village\/text\/(de|en)(?:\/(?!mixes)[\w-]+)?\.ts$/.exec(id) ?? [];
+      return lang === undefined ? null : `${lang}-village`;
+    },
+    priority: 1,
+  },
 ];
-/** What a game draws without its expansions stays together, whoever else draws with it: many small files weigh more. */
-const BASE_DRAWINGS = /\/art\/village\/(?!inn|port|marriage|leaf|cover|emblem)/;
-
-const { page, worker } = offline();
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), parlourSprite(), roomsWithPage(), page],
+  plugins: [react(), parlourSprite(), workersWithPage(), offline()],
   css: { modules: { generateScopedName: scopedName } },
-  worker: {
-    format: 'es',
-    plugins: () => [worker()],
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'village', test: BASE_DRAWINGS }],
-        },
-      },
-    },
-  },
   build: {
     outDir: 'dist',
     target: 'es2022',

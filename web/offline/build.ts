@@ -10,33 +10,21 @@ const FINGERPRINTED = /^\/assets\//;
 const ART = /\/art\/(?!parlour\/)(\w+)(?:\/\w+)?\/art\.ts$/;
 const MANIFEST = /\/manifest\.ts$/;
 
-/**
- * Writes the service worker, which knows all files of the build and which game each belongs to. Workers are bundled
- * apart, so they have a plugin of their own that tells what they are made of.
- */
-export function offline(): { page: Plugin; worker(): Plugin } {
+/** Writes the service worker, which knows all files of the build and which game each belongs to. */
+export function offline(): Plugin {
   const chunks: BuiltChunk[] = [];
   return {
-    page: {
-      name: 'offline',
-      apply: 'build',
-      generateBundle: {
-        order: 'post',
-        handler(_options, bundle) {
-          chunks.push(...chunksIn(this, bundle));
-        },
-      },
-      async writeBundle({ dir = '' }) {
-        await writeWorker(dir, listFiles(dir, chunks));
-      },
-    },
-    worker: () => ({
-      name: 'offline-workers',
-      apply: 'build',
-      generateBundle(_options, bundle) {
+    name: 'offline',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
         chunks.push(...chunksIn(this, bundle));
       },
-    }),
+    },
+    async writeBundle({ dir = '' }) {
+      await writeWorker(dir, listFiles(dir, chunks));
+    },
   };
 }
 
