@@ -43,6 +43,23 @@ export const areUncovered = (page: Page, selector: string): Promise<boolean> =>
     return all.length > 0 && all.every(isWhole);
   }, selector);
 
+/** Things that are shown and lie partly on each other, in words. */
+export const overlapping = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((things) => {
+    const all = [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility());
+    const lieOnEachOther = (one: Element, other: Element): boolean => {
+      if (one.contains(other) || other.contains(one)) return false;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    };
+    return all.flatMap((one, n) =>
+      all
+        .slice(n + 1)
+        .filter((other) => lieOnEachOther(one, other))
+        .map((other) => `${one.textContent} / ${other.textContent}`),
+    );
+  }, selector);
+
 /** How much of the table is bare wood, from 0 to 1. */
 export const bareWood = (page: Page): Promise<number> =>
   page.evaluate(() => {

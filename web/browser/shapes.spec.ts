@@ -3,6 +3,7 @@ import { newdale } from '@spielstube/games/newdale/index.ts';
 import { orleans } from '@spielstube/games/orleans/index.ts';
 import { village } from '@spielstube/games/village/index.ts';
 import { villagers } from '@spielstube/games/villagers/index.ts';
+import { agreeOnAll } from './agreements.ts';
 import { finishedRecord, isAsked, openAnother, openRecord, playedRecord, seatPlans } from './finished.ts';
 import {
   areUncovered,
@@ -11,6 +12,7 @@ import {
   cutOff,
   expectAllInWindow,
   letters,
+  overlapping,
   QUESTION,
   resize,
   setLetters,
@@ -37,6 +39,23 @@ const WORDS = [QUESTION, 'main > aside li button', 'main [data-part="name"]', 'm
 const STORES = 'main > section:first-child [data-none="false"]';
 /** Between the areas of a table there is always some. */
 const SOME_WOOD = 0.12;
+
+test('however much is agreed on before a game, nothing lies on anything else', async ({ parlour }) => {
+  await settle(parlour);
+  for (const { game } of GAMES) {
+    await agreeOnAll(parlour, game.id);
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ]) {
+      await resize(parlour, { width, height });
+      expect(await overlapping(parlour, 'form label, form select'), `${game.id}, ${width}x${height}`).toEqual(
+        [],
+      );
+    }
+  }
+});
 
 for (const { game, asked, most } of GAMES) {
   test(`${game.id} fills every window: upright tablets, low and large screens`, async ({ parlour }) => {

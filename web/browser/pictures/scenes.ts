@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Game } from '@spielstube/engine';
 import type { GameRecord } from '@spielstube/table';
 import type { GameManifest } from '@spielstube/ui/manifest';
+import { agreeOnAll } from '../agreements.ts';
 import { finishedRecord, openRecord } from '../finished.ts';
 import { waitForTurn } from '../turns.ts';
 import type { Scene } from './scene.ts';
 import { stagesOf } from './stages.ts';
 
 /**
- * Everything of a game: set-up, each kind of question, advice, a dialog, a replay, two positions, the coach, the end with
+ * Everything of a game: set-up, plain and with everything that can be agreed on, each kind of question, advice, a dialog, a replay, two positions, the coach, the end with
  * few and with many; its lesson, its rules and its box.
  */
 export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
@@ -26,6 +27,7 @@ export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
       await page.locator('form button.primary').waitFor();
       await page.locator(`symbol[id="${manifest.cover}"]`).waitFor({ state: 'attached' });
     }),
+    scene('agreements', (page) => agreeOnAll(page, manifest.id)),
     ...[...stages].map(([kind, record]) => scene(kind, (page) => open(page, record))),
     scene('advice', async (page) => {
       await open(page, typical);
