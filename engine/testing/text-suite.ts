@@ -6,6 +6,9 @@ import { anyChoice, playGame } from './play.ts';
 
 const BROKEN = /undefined|NaN|null|\[object|\s\s|\?\?|: [.,;]|: $/;
 
+/** Letters of a hint, which has two lines beside the buttons. */
+const LONGEST_HINT = 120;
+
 /** A sentence that a player can read. */
 export function expectWords(text: string | null): void {
   // Millions of sentences are read, and asking takes far longer than looking.
@@ -105,6 +108,7 @@ function tellGame<G extends GameTypes>(
       const guide = text.guide(view, frame);
       expectWords(guide);
       if (guide === hint || guide === title) expect(guide).not.toBe(hint);
+      if (hint.length > LONGEST_HINT) expect(hint, 'a hint in two lines').toHaveLength(LONGEST_HINT);
       if (!chapters.has(text.chapter(frame))) expect(chapters).toContain(text.chapter(frame));
       const said = choices.map((choice) => text.action(view, frame, choice, others));
       said.forEach(expectWords);

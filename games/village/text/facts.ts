@@ -189,7 +189,7 @@ export type Asked = BaseAsked | InnAsked | PortAsked | MarriageAsked;
 export type BaseAsked =
   | { readonly kind: 'turn'; readonly cubes: number; readonly last: boolean }
   | { readonly kind: 'chooseAction'; readonly free: boolean; readonly oldMan: boolean }
-  | { readonly kind: 'action'; readonly space: number; readonly must: boolean; readonly sea: boolean }
+  | { readonly kind: 'action'; readonly space: number; readonly sea: boolean }
   | { readonly kind: 'produceNow'; readonly place: number; readonly time: number }
   | {
       readonly kind: 'pay';
@@ -224,7 +224,7 @@ function baseAsked(s: Village, f: VillageFrame): BaseAsked {
     case 'chooseAction':
       return { kind, free: f.free, oldMan: f.free && cubesOnBoard(s) > 0 };
     case 'action':
-      return { kind, space: f.what, must: !f.free, sea: s.port !== null };
+      return { kind, space: f.what, sea: s.port !== null };
     case 'produceNow':
       return { kind, place: f.what, time: workshopAt(f.what).productionTime };
     case 'pay':

@@ -107,7 +107,7 @@ export function question(asked: Asked): AskedLine {
     case 'bathhouse':
       return {
         title: 'Badehaus: Wen setzt du wohin?',
-        hint: `Gezogen: ${personsObject(asked.drawn)}. ${asked.left === 1 ? 'Noch einer wird' : `Noch ${inWords(asked.left)} werden`} gesetzt, wenn es geht; der Rest kommt in den Beutel.`,
+        hint: `Gezogen: ${personsObject(asked.drawn)}. Setze noch ${asked.left === 1 ? 'einen' : inWords(asked.left)}, wenn es geht; der Rest geht zurück.`,
       };
     case 'endTurn':
       return {

@@ -98,13 +98,13 @@ export function question(asked: Asked): AskedLine | undefined {
       return {
         title: asked.sea ? 'Markttag: Was verkaufst du?' : 'Markttag: Wen bedienst du?',
         hint: asked.free
-          ? `Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nur, was der Kunde verlangt.${exoticsToo(asked.sea)}`
-          : `Der Kunde bekommt, was er will, und du zahlst dazu ${cubes([0, SALE_GREEN])} und ${time(SALE_TIME)}. Wer passt, ist für diesen Markttag draußen.${exoticsToo(asked.sea)}`,
+          ? `Dein erster Verkauf kostet nur, was der Kunde verlangt.${exoticsToo(asked.sea)}`
+          : `Der Kunde bekommt, was er will, dazu zahlst du ${cubes([0, SALE_GREEN])} und ${time(SALE_TIME)}.${exoticsToo(asked.sea)}`,
       };
     case 'death':
       return {
         title: `Der Federkiel ist überschritten: Welche ${member(asked.member)} stirbt?`,
-        hint: `Hat die Chronik für ihren Ort noch Platz, wird sie dort eingetragen; sonst kommt sie auf den Friedhof${asked.sea ? ', auf See ins Meer' : ''}.${asked.bread ? ' Brot unter einem Mitglied hebt noch jetzt seine Zahl.' : ''}`,
+        hint: `In die Chronik, wenn für ihren Ort Platz ist, sonst auf den Friedhof${asked.sea ? ' oder ins Meer' : ''}.${asked.bread ? ' Brot hebt noch jetzt eine Zahl.' : ''}`,
       };
     case 'buyOut':
       return {
@@ -114,7 +114,7 @@ export function question(asked: Asked): AskedLine | undefined {
     case 'climb':
       return {
         title: 'Messe: Wer steigt in der Kirche auf?',
-        hint: `Jede Stufe kostet das Getreide, das an ihr steht; du hast ${asked.grain}${asked.bread > 0 ? `; 1 Brot ersetzt es, davon hast du ${asked.bread}` : ''}. Mehrere Stufen und Mitglieder sind erlaubt.`,
+        hint: `Jede Stufe kostet das Getreide, das an ihr steht; du hast ${asked.grain}${asked.bread > 0 ? ` und ${asked.bread} Brot als Ersatz` : ''}. Mehrere Stufen sind erlaubt.`,
       };
     case 'connysCube':
       return {
@@ -145,7 +145,7 @@ const exoticsToo = (sea: boolean): string => (sea ? ' Kakao und Tee von daheim g
 /** At an action space; `about` says what it is for. */
 export const actionQuestion = (asked: Extract<Asked, { kind: 'action' }>, about: string): AskedLine => ({
   title: `${spaceName(asked.space)}: Was tust du?`,
-  hint: asked.must ? about : `${about} Du darfst auch verzichten.`,
+  hint: about,
 });
 
 export const waiting: Readonly<Record<BaseQuestionKind, string>> = {

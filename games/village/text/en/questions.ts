@@ -99,13 +99,13 @@ export function question(asked: Asked): AskedLine | undefined {
       return {
         title: asked.sea ? 'Market day: what do you sell?' : 'Market day: whom do you serve?',
         hint: asked.free
-          ? `You have called the market day: your first sale costs only what the customer wants.${exoticsToo(asked.sea)}`
-          : `The customer gets what he wants, and you pay ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)} besides. Whoever passes is out for this market day.${exoticsToo(asked.sea)}`,
+          ? `Your first sale costs only what the customer wants.${exoticsToo(asked.sea)}`
+          : `The customer gets what he wants, and you pay ${cubes([0, SALE_GREEN])} and ${time(SALE_TIME)} besides.${exoticsToo(asked.sea)}`,
       };
     case 'death':
       return {
         title: `The quill is crossed: which ${member(asked.member)} dies?`,
-        hint: `If the Chronicle has room for her place, she is entered there; otherwise she goes to the graveyard${asked.sea ? ', from the sea into the sea' : ''}.${asked.bread ? ' Bread under a member still raises its number now.' : ''}`,
+        hint: `Into the Chronicle if there is room for her place, else to the graveyard${asked.sea ? ' or the sea' : ''}.${asked.bread ? ' Bread still raises a number now.' : ''}`,
       };
     case 'buyOut':
       return {
@@ -115,7 +115,7 @@ export function question(asked: Asked): AskedLine | undefined {
     case 'climb':
       return {
         title: 'Mass: who climbs in the Church?',
-        hint: `Each step costs the grain that stands at it; you have ${asked.grain}${asked.bread > 0 ? `; 1 bread replaces it, of which you have ${asked.bread}` : ''}. Several steps and members are allowed.`,
+        hint: `Each step costs the grain that stands at it; you have ${asked.grain}${asked.bread > 0 ? ` and ${asked.bread} bread in its place` : ''}. Several steps are allowed.`,
       };
     case 'connysCube':
       return {
@@ -146,7 +146,7 @@ const exoticsToo = (sea: boolean): string => (sea ? ' Cocoa and tea at home can 
 /** At an action space; `about` says what it is for. */
 export const actionQuestion = (asked: Extract<Asked, { kind: 'action' }>, about: string): AskedLine => ({
   title: `${spaceName(asked.space)}: what do you do?`,
-  hint: asked.must ? about : `${about} You may also do without.`,
+  hint: about,
 });
 
 export const waiting: Readonly<Record<BaseQuestionKind, string>> = {

@@ -14,7 +14,7 @@ import { marriageWords } from './words.ts';
 
 const ABOUT_SMUGGLER =
   'Eines von dreien: Brot oder Werkzeug verkaufen, einen Kunden der Warteschlange bedienen oder Zeit gegen Steine tauschen.';
-const ABOUT_MARRIAGE = `Ein Mitglied vom Hof auf einen freien Rang der Zeremonie setzen: ${time(MARRIAGE_BOARD.time)} und ${anyCubes(MARRIAGE_BOARD.cubes)}. Was der Rang bringt, bekommst du sofort.`;
+const ABOUT_MARRIAGE = `Ein Mitglied vom Hof auf einen freien Rang: ${time(MARRIAGE_BOARD.time)} und ${anyCubes(MARRIAGE_BOARD.cubes)}. Was er bringt, bekommst du sofort.`;
 function aboutSpace(space: number): string | undefined {
   if (space === SMUGGLER) return ABOUT_SMUGGLER;
   return space === MARRIAGE ? ABOUT_MARRIAGE : undefined;

@@ -33,7 +33,7 @@ export function portQuestion(asked: Asked): AskedLine | undefined {
     case 'voyage':
       return {
         title: asked.moved ? 'Wohin fährt das Schiff weiter?' : 'Wohin fährt das Schiff?',
-        hint: `${asked.steps > 0 ? `${portWords.stepsLeft(asked.steps)} Danach verlangt der Kapitän` : 'Der Kapitän verlangt jetzt'} ${captainSteps(asked.captain)}. Vor einer Insel darfst du anlegen, das beendet die Fahrt.`,
+        hint: `${asked.steps > 0 ? `${portWords.stepsLeft(asked.steps)} Dann will der Kapitän` : 'Der Kapitän will jetzt'} ${captainSteps(asked.captain)}. Anlegen beendet die Fahrt.`,
       };
     case 'cartographer':
       return {

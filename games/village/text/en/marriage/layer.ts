@@ -15,7 +15,7 @@ import { marriageWords } from './words.ts';
 
 const ABOUT_SMUGGLER =
   'One of three: sell bread or tools, serve a customer of the queue, or trade time for cubes.';
-const ABOUT_MARRIAGE = `A member from the farm takes a free rank of the ceremony: ${time(MARRIAGE_BOARD.time)} and ${anyCubes(MARRIAGE_BOARD.cubes)}. What the rank brings is yours at once.`;
+const ABOUT_MARRIAGE = `A member from the farm takes a free rank: ${time(MARRIAGE_BOARD.time)} and ${anyCubes(MARRIAGE_BOARD.cubes)}. What it brings is yours at once.`;
 function aboutSpace(space: number): string | undefined {
   if (space === SMUGGLER) return ABOUT_SMUGGLER;
   return space === MARRIAGE ? ABOUT_MARRIAGE : undefined;

@@ -30,7 +30,7 @@ export function portQuestion(asked: Asked): AskedLine | undefined {
     case 'voyage':
       return {
         title: asked.moved ? 'Where does the ship sail on?' : 'Where does the ship sail?',
-        hint: `${asked.steps > 0 ? `${capital(portWords.stepsLeft(asked.steps))} Then the captain asks for` : 'The captain now asks for'} ${captainSteps(asked.captain)}. Off an island you may dock, which ends the movement.`,
+        hint: `${asked.steps > 0 ? `${capital(portWords.stepsLeft(asked.steps))} Then the captain asks for` : 'The captain now asks for'} ${captainSteps(asked.captain)}. Docking ends the movement.`,
       };
     case 'cartographer':
       return {
