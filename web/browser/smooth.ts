@@ -1,9 +1,10 @@
-// How smooth a table is: node web/browser/smooth.ts [--game village] [--moves 40] [--slower 4] [--seed smooth]
+// How smooth a table is: node web/browser/smooth.ts [--game village] [--moves 40] [--slower 4] [--seed smooth] [--runs 3]
 //
 // Plays against bots with all that moves, and prints how long the page's own tasks would keep a processor busy that is so
-// many times slower, and what the long ones did. Ends with 1 if a task was longer than a frame may be. What counts is the
-// time that the page's thread had a processor: a browser that is slowed down measures in time that goes by, and so the
-// work of everybody else on the machine. Another build can be measured, too:
+// many times slower, and what the long ones did. What counts is the time that the page's thread had a processor: a browser
+// that is slowed down measures in time that goes by, and so the work of everybody else on the machine. The same game is
+// played several times, with the same moves: a task that is long in one run only was held up by the machine, one that is
+// long at the same move every time is the page's own. Ends with 1 if there is one. Another build can be measured, too:
 // SPIELSTUBE_DIST=/elsewhere/web/dist npm run smooth
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     moves: { type: 'string', default: '40' },
     slower: { type: 'string', default: '4' },
     seed: { type: 'string', default: 'smooth' },
+    runs: { type: 'string', default: '3' },
   },
 });
 
@@ -85,11 +87,18 @@ function sumOf(tasks: readonly Task[]): Task['parts'] {
   return [...sums].map(([what, ms]) => ({ what, ms })).sort((one, other) => other.ms - one.ms);
 }
 
-function tell(game: string, tasks: readonly Task[]): number {
+/** The move that a task followed: "move 17". */
+const moveOf = ({ after }: Task): number => Number(after.replace(/\D/g, ''));
+
+/** Whether a task is long in all runs: at this move, or at one beside it, where a mark came a moment later. */
+const isLongIn = (runs: readonly (readonly Task[])[], task: Task): boolean =>
+  runs.every((tasks) => tasks.some((other) => other.ms > LONG && Math.abs(moveOf(other) - moveOf(task)) <= 1));
+
+function tell(game: string, run: number, tasks: readonly Task[]): void {
   const frames = tasks.filter(({ isFrame }) => isFrame).sort((one, other) => one.ms - other.ms);
   const long = tasks.filter(({ ms }) => ms > LONG).sort((one, other) => other.ms - one.ms);
   const at = (part: number): number => frames[Math.floor((frames.length - 1) * part)]?.ms ?? 0;
-  console.log(`\n${game}, 1440x900, processor ${slower} times slower, ${values.moves} moves`);
+  console.log(`\n${game}, 1440x900, processor ${slower} times slower, ${values.moves} moves, run ${run}`);
   console.log(`  ${frames.length} frames`);
   for (const [part, words] of SHARES) console.log(`  ${inMilliseconds(at(part))}  ${words}`);
   console.log(`  ${long.length} of ${tasks.length} tasks above ${LONG} ms`);
@@ -102,7 +111,18 @@ function tell(game: string, tasks: readonly Task[]): number {
   for (const part of sumOf(tasks).slice(0, 2 * MOST_PARTS)) {
     console.log(`    ${inMilliseconds(part.ms)}  ${part.what}`);
   }
-  return long.length;
+}
+
+/** The moves with tasks that were long in every run. */
+async function longMoves(game: string, address: string): Promise<number[]> {
+  const runs: Task[][] = [];
+  for (let run = 1; run <= Number(values.runs); run++) {
+    const tasks = await measure(game, address);
+    tell(game, run, tasks);
+    runs.push(tasks);
+  }
+  const [first = [], ...others] = runs;
+  return [...new Set(first.filter((task) => task.ms > LONG && isLongIn(others, task)).map(moveOf))];
 }
 
 const dist = process.env.SPIELSTUBE_DIST;
@@ -110,6 +130,12 @@ if (dist === undefined) await buildWeb();
 const app = await createApp(dist);
 const address = await listen(app, 0, '127.0.0.1');
 let long = 0;
-for (const game of values.game) long += tell(game, await measure(game, address));
+for (const game of values.game) {
+  const moves = await longMoves(game, address);
+  long += moves.length;
+  console.log(
+    `\n${game}: ${moves.length === 0 ? 'no task' : `tasks at moves ${moves.join(', ')}`} above ${LONG} ms in every run`,
+  );
+}
 await app.close();
 process.exitCode = long === 0 ? 0 : 1;
