@@ -17,6 +17,7 @@ import {
   isBeyond,
   type Outlook,
   type Point,
+  type Spot,
   type Stretch,
   stretchOf,
   toBeShown,
@@ -55,13 +56,14 @@ export function Overview({ room, open, about, scale, isStrip, tabs }: OverviewPr
     if (room.current !== null) setOutlook(outlookOf(room.current));
   }, [room]);
 
-  // What is asked must be in sight: the board moves to the nearest lit thing if none is, or to what the question is about.
+  // What is asked must be in sight: the board moves to all that is lit where its room holds it, to the nearest of it if
+  // nothing is in sight, or to what the question is about.
   const isAsked = useRef(false);
   const showAsked = useCallback((): void => {
     const element = room.current;
     if (element === null) return;
     const outlook = outlookOf(element);
-    const asked = outlook.lit.length > 0 ? outlook.lit : pointsOf(element, `[data-anchor="${about}"]`);
+    const asked = outlook.lit.length > 0 ? outlook.lit : spotsOf(element, `[data-anchor="${about}"]`);
     const point = isAsked.current ? toBeShown({ ...outlook, lit: asked }) : undefined;
     if (point !== undefined) show(element, point);
     look();
@@ -160,12 +162,12 @@ function outlookOf(room: HTMLElement): Outlook {
   return {
     across: stretchOf(scrollLeft, clientWidth, scrollWidth),
     down: stretchOf(scrollTop, clientHeight, scrollHeight),
-    lit: pointsOf(room, '.target.lit'),
+    lit: spotsOf(room, '.target.lit'),
   };
 }
 
 /** Where on the board such things are, as shares of it. */
-function pointsOf(room: HTMLElement, selector: string): Point[] {
+function spotsOf(room: HTMLElement, selector: string): Spot[] {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = room;
   const { left, top } = room.getBoundingClientRect();
   return [...room.querySelectorAll(selector)]
@@ -175,6 +177,7 @@ function pointsOf(room: HTMLElement, selector: string): Point[] {
       return {
         x: (x + width / 2 - left + scrollLeft) / scrollWidth,
         y: (y + height / 2 - top + scrollTop) / scrollHeight,
+        reach: { x: width / 2 / scrollWidth, y: height / 2 / scrollHeight },
       };
     });
 }

@@ -35,11 +35,16 @@ export interface Stretch {
   readonly to: number;
 }
 
+/** Where a thing lies on the board: its middle, and how far it reaches from there. */
+export interface Spot extends Point {
+  readonly reach: Point;
+}
+
 /** What can be seen of a board, and where on it something is lit: all as shares of the board. */
 export interface Outlook {
   readonly across: Stretch;
   readonly down: Stretch;
-  readonly lit: readonly Point[];
+  readonly lit: readonly Spot[];
 }
 
 const ALL: Stretch = { from: 0, to: 1 };
@@ -60,10 +65,49 @@ export const isBefore = (at: number, { from }: Stretch): boolean => from > 0 && 
 export const isBeyond = (at: number, { to }: Stretch): boolean => to < 1 && at > to - CUT;
 const isWithin = (at: number, stretch: Stretch): boolean => !isBefore(at, stretch) && !isBeyond(at, stretch);
 
-/** Where to look if something is lit and nothing of it is in sight: at the nearest of it. */
+/**
+ * Where to look if something is lit: where all of it is in sight, if there is such a place; and if nothing is, at the
+ * nearest of it.
+ */
 export function toBeShown({ across, down, lit }: Outlook): Point | undefined {
-  if (lit.some(({ x, y }) => isWithin(x, across) && isWithin(y, down))) return undefined;
-  const away = ({ x, y }: Point): number =>
-    Math.hypot(x - (across.from + across.to) / 2, y - (down.from + down.to) / 2);
+  const middle = { x: middleOf(across), y: middleOf(down) };
+  const isSeen = lit.some(({ x, y }) => isWithin(x, across) && isWithin(y, down));
+  const whole = {
+    x: nearestFor(
+      across,
+      lit.map(({ x, reach }) => [x, reach.x]),
+      isSeen,
+    ),
+    y: nearestFor(
+      down,
+      lit.map(({ y, reach }) => [y, reach.y]),
+      isSeen,
+    ),
+  };
+  if (lit.length > 0 && whole.x !== undefined && whole.y !== undefined) {
+    const { x, y } = whole;
+    return x === middle.x && y === middle.y ? undefined : { x, y };
+  }
+  if (isSeen) return undefined;
+  const away = ({ x, y }: Point): number => Math.hypot(x - middle.x, y - middle.y);
   return lit.toSorted((one, other) => away(one) - away(other))[0];
+}
+
+const middleOf = ({ from, to }: Stretch): number => (from + to) / 2;
+
+/** Where the middle of a stretch has to be to hold all of these; undefined if it is too short for that. */
+function nearestFor(
+  stretch: Stretch,
+  spots: readonly (readonly [at: number, reach: number])[],
+  isSeen: boolean,
+): number | undefined {
+  const now = middleOf(stretch);
+  const half = (stretch.to - stretch.from) / 2;
+  const first = Math.max(0, Math.min(...spots.map(([at, reach]) => at - reach)));
+  const last = Math.min(1, Math.max(...spots.map(([at, reach]) => at + reach)));
+  const from = Math.max(half, last - half);
+  const to = Math.min(1 - half, first + half);
+  if (from > to) return undefined;
+  // What has to be looked for is shown in the middle; what is there already moves as little as possible.
+  return Math.min(Math.max(isSeen ? now : (first + last) / 2, from), to);
 }

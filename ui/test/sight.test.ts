@@ -42,27 +42,54 @@ describe('the part in sight', () => {
 describe('what is lit', () => {
   const across = { from: 0.25, to: 0.5 };
   const down = { from: 0, to: 1 };
+  const reach = { x: 0.02, y: 0.02 };
 
-  test('is left alone where some of it is in sight, or nothing is lit', () => {
+  test('is left alone where some of it is in sight and the rest too far away, or nothing is lit', () => {
     expect(toBeShown({ across, down, lit: [] })).toBeUndefined();
     const lit = [
-      { x: 0.1, y: 0.5 },
-      { x: 0.4, y: 0.5 },
+      { x: 0.1, y: 0.5, reach },
+      { x: 0.4, y: 0.5, reach },
     ];
     expect(toBeShown({ across, down, lit })).toBeUndefined();
   });
 
   test('is shown where it is nearest', () => {
     const lit = [
-      { x: 0.05, y: 0.5 },
-      { x: 0.6, y: 0.5 },
-      { x: 0.9, y: 0.5 },
+      { x: 0.05, y: 0.5, reach },
+      { x: 0.6, y: 0.5, reach },
+      { x: 0.9, y: 0.5, reach },
     ];
-    expect(toBeShown({ across, down, lit })).toEqual({ x: 0.6, y: 0.5 });
+    expect(toBeShown({ across, down, lit })).toMatchObject({ x: 0.6, y: 0.5 });
+  });
+
+  test('is in sight as a whole where there is room: the board moves no further than it must', () => {
+    const seen = { x: 0.4, y: 0.5, reach };
+    expect(toBeShown({ across, down, lit: [seen] })).toBeUndefined();
+    const shown = toBeShown({ across, down, lit: [seen, { x: 0.5, y: 0.2, reach }] });
+    expect(shown?.x).toBeCloseTo(0.52 - 0.125);
+    expect(shown?.y).toBe(0.5);
+    const back = toBeShown({ across, down, lit: [{ x: 0.26, y: 0.5, reach }, seen] });
+    expect(back?.x).toBeCloseTo(0.24 + 0.125);
+  });
+
+  test('is shown in the middle where none of it was in sight', () => {
+    const lit = [
+      { x: 0.7, y: 0.5, reach },
+      { x: 0.8, y: 0.5, reach },
+    ];
+    expect(toBeShown({ across, down, lit })?.x).toBeCloseTo(0.75);
+  });
+
+  test('may reach beyond the edge of the board', () => {
+    const atEdge = { x: 0.01, y: 0.99, reach };
+    expect(toBeShown({ across: { from: 0, to: 0.25 }, down, lit: [atEdge] })).toBeUndefined();
+    expect(toBeShown({ across, down, lit: [atEdge] })).toEqual({ x: 0.125, y: 0.5 });
   });
 
   test('may be out of sight above or below as well', () => {
-    const lit = [{ x: 0.4, y: 0.9 }];
-    expect(toBeShown({ across, down: { from: 0, to: 0.5 }, lit })).toEqual(lit[0]);
+    const lit = [{ x: 0.4, y: 0.8, reach }];
+    const shown = toBeShown({ across, down: { from: 0, to: 0.5 }, lit });
+    expect(shown?.x).toBeCloseTo(0.4);
+    expect(shown?.y).toBeCloseTo(0.75);
   });
 });

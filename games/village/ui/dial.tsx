@@ -81,7 +81,7 @@ export function Dial({ board, seat }: SeatProps) {
         <text className={styles.small} x="80" y={below === '' ? 71 : 68}>
           {above}
         </text>
-        <text className={styles.left} x="80" y={below === '' ? 101 : 95}>
+        <text className={styles.left} data-above={below === ''} x="80" y={below === '' ? 101 : 95}>
           {left}
         </text>
         <text className={styles.small} x="80" y="110">

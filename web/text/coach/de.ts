@@ -17,8 +17,8 @@ function because(parts: readonly NamedPart[]): string {
   const better = parts.filter(({ more }) => more > 0).slice(0, 2);
   const worse = parts.find(({ more }) => more < 0);
   if (better.length === 0) return 'Der Unterschied verteilt sich auf vieles.';
-  const gain = `Der bessere Zug bringt vor allem mehr bei: ${better.map(named).join(', ')}.`;
-  return worse === undefined ? gain : `${gain} Dafür weniger bei: ${named(worse)}.`;
+  const gain = `Der bessere Zug gewinnt am meisten bei: ${better.map(named).join(', ')}.`;
+  return worse === undefined ? gain : `${gain} Dafür verliert er bei: ${named(worse)}.`;
 }
 
 export const de: CoachWords = {
@@ -86,8 +86,8 @@ export const de: CoachWords = {
     const [most] = parts.filter(({ more }) => more > 0);
     const worse = parts.find(({ more }) => more < 0);
     if (most === undefined) return 'Gegenüber dem zweiten Zug entscheiden Kleinigkeiten.';
-    const gain = `Gegenüber dem zweiten Zug bringt er vor allem mehr bei: ${most.name}`;
-    return worse === undefined ? `${gain}.` : `${gain}; weniger bei: ${worse.name}.`;
+    const gain = `Gegenüber dem zweiten Zug gewinnt er am meisten bei „${most.name}“`;
+    return worse === undefined ? `${gain}.` : `${gain} und verliert bei „${worse.name}“.`;
   },
   equal: 'Die ersten beiden Züge sind gleich gut.',
   agreed: (gain) =>

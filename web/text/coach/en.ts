@@ -13,8 +13,8 @@ function because(parts: readonly NamedPart[]): string {
   const better = parts.filter(({ more }) => more > 0).slice(0, 2);
   const worse = parts.find(({ more }) => more < 0);
   if (better.length === 0) return 'The difference is spread over many things.';
-  const gain = `The better move brings more above all in: ${better.map(named).join(', ')}.`;
-  return worse === undefined ? gain : `${gain} In return less in: ${named(worse)}.`;
+  const gain = `The better move gains most in: ${better.map(named).join(', ')}.`;
+  return worse === undefined ? gain : `${gain} In return it loses in: ${named(worse)}.`;
 }
 
 export const en: CoachWords = {
@@ -80,9 +80,9 @@ export const en: CoachWords = {
   whyBest: (parts) => {
     const [most] = parts.filter(({ more }) => more > 0);
     const worse = parts.find(({ more }) => more < 0);
-    if (most === undefined) return 'Against the second move little things decide.';
-    const gain = `Against the second move it brings more above all in: ${most.name}`;
-    return worse === undefined ? `${gain}.` : `${gain}; less in: ${worse.name}.`;
+    if (most === undefined) return 'Compared with the second move little things decide.';
+    const gain = `Compared with the second move it gains most in “${most.name}”`;
+    return worse === undefined ? `${gain}.` : `${gain} and loses in “${worse.name}”.`;
   },
   equal: 'The first two moves are equally good.',
   agreed: (gain) =>

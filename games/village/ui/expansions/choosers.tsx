@@ -46,7 +46,8 @@ export function Choosers({ board }: PartProps) {
 }
 
 function drawn(board: Board, { action, price, words }: OpenChoice<VillageTexts>): ReactNode {
-  if (isPayment(action)) return <PriceTag price={price} />;
+  // The question says all else.
+  if (isPayment(action) || action.do === 'swap') return <PriceTag price={price} />;
   if (action.do === 'buy') {
     return (
       <span className={styles.card}>
