@@ -87,7 +87,9 @@ export function Asking({ ui, props, look, state, store, choose, total, company, 
             data-move={choice.notation}
             onClick={() => choose(choice)}
           >
-            <Unbroken words={choice.words} />
+            <span>
+              <Unbroken words={choice.words} />
+            </span>
           </Btn>
         ))}
       {company?.clock}
