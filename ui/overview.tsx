@@ -65,7 +65,10 @@ export function Overview({ room, open, about, scale, isStrip, tabs }: OverviewPr
     const outlook = outlookOf(element);
     const asked = outlook.lit.length > 0 ? outlook.lit : spotsOf(element, `[data-anchor="${about}"]`);
     const point = isAsked.current ? toBeShown({ ...outlook, lit: asked }) : undefined;
-    if (point !== undefined) show(element, point);
+    if (point !== undefined) {
+      show(element, point);
+      showSheet(element, point);
+    }
     look();
   }, [room, about, look]);
   useEffect(() => {
@@ -189,4 +192,17 @@ function show(room: HTMLElement, { x, y }: Point): void {
     top: y * room.scrollHeight - room.clientHeight / 2,
     behavior: 'instant',
   });
+}
+
+/** What is narrower than the room comes into sight whole: the parchment that holds a point which has just been shown. */
+function showSheet(room: HTMLElement, { x }: Point): void {
+  const { left, right, width } = room.getBoundingClientRect();
+  const at = left + x * room.scrollWidth - room.scrollLeft;
+  const sheet = [...room.querySelectorAll('.sheet')]
+    .map((element) => element.getBoundingClientRect())
+    .find((box) => box.left <= at && at <= box.right && box.width <= width);
+  if (sheet === undefined) return;
+  const beyond = Math.max(0, sheet.right - right);
+  const before = Math.min(0, sheet.left - left);
+  room.scrollBy({ left: beyond + before, behavior: 'instant' });
 }

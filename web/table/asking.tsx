@@ -14,6 +14,7 @@ import styles from './asking.module.css';
 import type { TableCompany } from './company.ts';
 import type { TableLesson } from './lesson.ts';
 import type { TableState, TableStore } from './table.store.ts';
+import { Unbroken } from './unbroken.tsx';
 
 export interface AskingProps {
   readonly ui: GameUi;
@@ -69,7 +70,11 @@ export function Asking({ ui, props, look, state, store, choose, total, company, 
             {state.refusal.rule === '' ? words.refusal(state.refusal) : text.refusal(state.refusal)}
           </p>
         ) : (
-          asked !== null && <p className={styles.hint}>{asked.hint}</p>
+          asked !== null && (
+            <p className={styles.hint}>
+              <Unbroken words={asked.hint} />
+            </p>
+          )
         )}
       </div>
       {beside
@@ -82,7 +87,9 @@ export function Asking({ ui, props, look, state, store, choose, total, company, 
             data-move={choice.notation}
             onClick={() => choose(choice)}
           >
-            {choice.words}
+            <span>
+              <Unbroken words={choice.words} />
+            </span>
           </Btn>
         ))}
       {company?.clock}

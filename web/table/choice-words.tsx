@@ -1,5 +1,6 @@
 import { choiceParts } from './choice-parts.ts';
 import styles from './choice-words.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 /**
  * A choice as a list shows it: what it is called stands out, what it means stands below. The sentence stays whole for
@@ -12,7 +13,9 @@ export function ChoiceWords({ words }: { words: string }) {
     <span className={styles.choice}>
       <Name words={name} />
       <span className="vh">: </span>
-      <span className={styles.meaning}>{meaning}</span>
+      <span className={styles.meaning}>
+        <Unbroken words={meaning} />
+      </span>
     </span>
   );
 }
@@ -22,9 +25,13 @@ function Name({ words }: { words: string }) {
   const [, before, bracket, behind] = /^(.*?)(\(.*?\))(.*)$/.exec(words) ?? ['', words, '', ''];
   return (
     <b className={styles.name}>
-      {before}
-      {bracket !== '' && <span>{bracket}</span>}
-      {behind}
+      <Unbroken words={before} />
+      {bracket !== '' && (
+        <span className={styles.bracket}>
+          <Unbroken words={bracket} />
+        </span>
+      )}
+      <Unbroken words={behind} />
     </b>
   );
 }

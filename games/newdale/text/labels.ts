@@ -120,4 +120,8 @@ export interface Labels {
   readonly wonThenSum: string;
   readonly chapterColumn: string;
   readonly campaignWon: string;
+  /** Who has won the campaign, by how many chapters and points. */
+  campaignWinner(names: readonly string[], chapters: number, sum: number): string;
+  /** The same for somebody who travelled alone. */
+  campaignDone(sum: number): string;
 }

@@ -64,7 +64,7 @@ function Deed({ board, deed }: PartProps & { deed: number }) {
             key={`${at}`}
             about={{ ...note, lines }}
             open={open}
-            className={styles.piece}
+            className={`${styles.piece} ${styles.space}`}
             style={onBoard(boxAround(at, SPACE_SIZE, SPACE_SIZE))}
           >
             <Glyph id={slotSign(profession)} />

@@ -198,8 +198,7 @@ export const personEffect = (person: number): string => PERSON_WORDS[PERSON_KEYS
 
 const best = `Am Rundenende bekommt ${points(EVENT_POINTS.best)}`;
 const tied = `; bei Gleichstand bekommt jeder ${EVENT_POINTS.tied}.`;
-const alone = (least: string): string =>
-  `Am Rundenende bringt dir das ${points(EVENT_POINTS.solo)}: ${least}.`;
+const alone = (least: string): string => `Am Rundenende ${points(EVENT_POINTS.solo)}, wenn du ${least} hast.`;
 /** „5 Karten „Schneiderei“ kommen …“ */
 const laidOut = (event: number): string => {
   const laid = numbered(LAID_OUT[event]);

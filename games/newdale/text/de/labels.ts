@@ -1,7 +1,8 @@
+import { capital } from '@spielstube/engine/text';
 import type { ChapterKey } from '../../data/chapters.ts';
 import { ROUNDS } from '../../data/setup.ts';
 import type { Labels } from '../labels.ts';
-import { cards, coins, inWords } from './words.ts';
+import { cards, coins, inWords, listOf, points } from './words.ts';
 
 const PHASES: readonly string[] = [
   'Vorbereitung',
@@ -128,7 +129,9 @@ export const labels: Labels = {
       ? 'Noch ist nichts geschrieben.'
       : chapters === 1
         ? 'Eines von acht Kapiteln ist geschrieben.'
-        : `${chapters} von acht Kapiteln sind geschrieben.`,
+        : chapters === 8
+          ? 'Alle acht Kapitel sind geschrieben.'
+          : `${capital(inWords(chapters))} von acht Kapiteln sind geschrieben.`,
   chooseWay: 'Wohin geht die Reise?',
   cupHolder: (name) => `${name} hält den Pokal und weist den Weg.`,
   way: (chapter) => WAYS[chapter] ?? `Weiter mit Kapitel ${chapter}`,
@@ -148,4 +151,7 @@ export const labels: Labels = {
   wonThenSum: 'Gewonnen, dann Summe',
   chapterColumn: 'Kapitel',
   campaignWon: 'Die Reise ist zu Ende.',
+  campaignWinner: (names, chapters, sum) =>
+    `${listOf(names)} ${names.length === 1 ? 'bringt' : 'bringen'} den Pokal heim: ${chapters === 1 ? '1 Kapitel' : `${chapters} Kapitel`} gewonnen, ${points(sum)} in allen zusammen.`,
+  campaignDone: (sum) => `${points(sum)} in allen Kapiteln zusammen.`,
 };

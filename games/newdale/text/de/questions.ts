@@ -279,7 +279,7 @@ export function question(asked: Asked): AskedLine {
     case 'storm':
       return {
         title: 'Eissturm: Legst du eine Karte ab?',
-        hint: `Sonst treibt dein Schiff von ${spaceName(asked.space)} ${spaces(EVENT_POINTS.stormBack)} zurück.`,
+        hint: `Sonst treibt dein Schiff ${spaces(EVENT_POINTS.stormBack)} zurück; es liegt auf ${spaceName(asked.space)}.`,
       };
     case 'finalProduction':
       return {

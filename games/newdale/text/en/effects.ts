@@ -199,7 +199,7 @@ export const personEffect = (person: number): string => PERSON_WORDS[PERSON_KEYS
 const best = `At the end of the round ${points(EVENT_POINTS.best)}`;
 const tied = `; if tied, ${EVENT_POINTS.tied} each.`;
 const alone = (least: string): string =>
-  `At the end of the round this brings you ${points(EVENT_POINTS.solo)}: ${least}.`;
+  `${points(EVENT_POINTS.solo)} at the end of the round if you have ${least}.`;
 /** "5 cards “Tailor’s Shop” go …" */
 const laidOut = (event: number): string => {
   const laid = numbered(LAID_OUT[event]);

@@ -1,7 +1,8 @@
+import { capital } from '@spielstube/engine/text';
 import type { ChapterKey } from '../../data/chapters.ts';
 import { ROUNDS } from '../../data/setup.ts';
 import type { Labels } from '../labels.ts';
-import { cards, coins, inWords } from './words.ts';
+import { cards, coins, inWords, listOf, points } from './words.ts';
 
 const PHASES: readonly string[] = [
   'Set-up',
@@ -128,7 +129,9 @@ export const labels: Labels = {
       ? 'Nothing is written yet.'
       : chapters === 1
         ? 'One of eight chapters is written.'
-        : `${chapters} of eight chapters are written.`,
+        : chapters === 8
+          ? 'All eight chapters are written.'
+          : `${capital(inWords(chapters))} of eight chapters are written.`,
   chooseWay: 'Which way?',
   cupHolder: (name) => `${name} holds the cup and points the way.`,
   way: (chapter) => WAYS[chapter] ?? `On to chapter ${chapter}`,
@@ -148,4 +151,7 @@ export const labels: Labels = {
   wonThenSum: 'Won, then sum',
   chapterColumn: 'Chapter',
   campaignWon: 'The journey is over.',
+  campaignWinner: (names, chapters, sum) =>
+    `${listOf(names)} ${names.length === 1 ? 'takes' : 'take'} the cup home: ${chapters === 1 ? '1 chapter' : `${chapters} chapters`} won, ${points(sum)} in all of them together.`,
+  campaignDone: (sum) => `${points(sum)} in all chapters together.`,
 };

@@ -24,12 +24,16 @@ export function Chronicle(book: Book) {
       <section className={styles.page}>
         <Told book={book} />
         <Coming book={book} />
+        {isOver(book) && <Scores book={book} />}
         {book.results.length > 0 && <Pages book={book} />}
-        {book.results.length > 0 && <Scores book={book} />}
+        {book.results.length > 0 && !isOver(book) && <Scores book={book} />}
       </section>
     </div>
   );
 }
+
+/** Nothing comes any more. */
+const isOver = ({ running, next }: Book): boolean => running === null && next.length === 0;
 
 /** How the last chapter went out. */
 function Told({ book }: { book: Book }) {
@@ -42,7 +46,7 @@ function Told({ book }: { book: Book }) {
       {stories[chapterIn(last.options)].after.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {book.mayName && <Naming book={book} chapter={chapterIn(last.options)} />}
+      {book.mayName && !isOver(book) && <Naming book={book} chapter={chapterIn(last.options)} />}
     </section>
   );
 }
@@ -63,17 +67,25 @@ function Coming({ book }: { book: Book }) {
       </section>
     );
   }
-  if (next.length === 0) {
+  if (isOver(book)) {
     const winners = campaignWinners(results, names.length);
+    const { chapters, points } = standings(results, names.length)[winners[0]];
     return (
-      <section>
-        <h2>{labels.campaignWon}</h2>
-        <p className={styles.winners}>
+      <section className={styles.won}>
+        <span>
           {winners.map((seat) => (
-            <span key={seat}>
-              <Crest crest={crestOf(seat)} /> {names[seat]}
-            </span>
+            <Crest key={seat} crest={crestOf(seat)} />
           ))}
+        </span>
+        <h2>{labels.campaignWon}</h2>
+        <p>
+          {names.length === 1
+            ? labels.campaignDone(points)
+            : labels.campaignWinner(
+                winners.map((seat) => names[seat]),
+                chapters,
+                points,
+              )}
         </p>
       </section>
     );

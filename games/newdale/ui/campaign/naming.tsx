@@ -26,6 +26,7 @@ export function Naming({ book, chapter }: { book: Book; chapter: ChapterKey }) {
         if (name.trim() !== '') book.give({ place, name: name.trim() });
       }}
     >
+      <small>{labels.namePlaceAbout}</small>
       <select
         value={place}
         aria-label={words.board(CHAPTER_ROWS[numberOf(chapter)].board)}
@@ -45,7 +46,6 @@ export function Naming({ book, chapter }: { book: Book; chapter: ChapterKey }) {
       <Btn type="submit" glyph="ui-check" disabled={name.trim() === ''}>
         {labels.namePlace}
       </Btn>
-      <small>{labels.namePlaceAbout}</small>
     </form>
   );
 }
