@@ -92,7 +92,9 @@ const moveOf = ({ after }: Task): number => Number(after.replace(/\D/g, ''));
 
 /** Whether a task is long in all runs: at this move, or at one beside it, where a mark came a moment later. */
 const isLongIn = (runs: readonly (readonly Task[])[], task: Task): boolean =>
-  runs.every((tasks) => tasks.some((other) => other.ms > LONG && Math.abs(moveOf(other) - moveOf(task)) <= 1));
+  runs.every((tasks) =>
+    tasks.some((other) => other.ms > LONG && Math.abs(moveOf(other) - moveOf(task)) <= 1),
+  );
 
 function tell(game: string, run: number, tasks: readonly Task[]): void {
   const frames = tasks.filter(({ isFrame }) => isFrame).sort((one, other) => one.ms - other.ms);

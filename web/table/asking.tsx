@@ -14,7 +14,7 @@ import styles from './asking.module.css';
 import type { TableCompany } from './company.ts';
 import type { TableLesson } from './lesson.ts';
 import type { TableState, TableStore } from './table.store.ts';
-import { Unbroken } from './unbroken.tsx';
+import { unbroken } from './unbroken.ts';
 
 export interface AskingProps {
   readonly ui: GameUi;
@@ -70,11 +70,7 @@ export function Asking({ ui, props, look, state, store, choose, total, company, 
             {state.refusal.rule === '' ? words.refusal(state.refusal) : text.refusal(state.refusal)}
           </p>
         ) : (
-          asked !== null && (
-            <p className={styles.hint}>
-              <Unbroken words={asked.hint} />
-            </p>
-          )
+          asked !== null && <p className={styles.hint}>{unbroken(asked.hint)}</p>
         )}
       </div>
       {beside
@@ -87,9 +83,7 @@ export function Asking({ ui, props, look, state, store, choose, total, company, 
             data-move={choice.notation}
             onClick={() => choose(choice)}
           >
-            <span>
-              <Unbroken words={choice.words} />
-            </span>
+            {unbroken(choice.words)}
           </Btn>
         ))}
       {company?.clock}

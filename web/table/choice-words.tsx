@@ -1,6 +1,6 @@
 import { choiceParts } from './choice-parts.ts';
 import styles from './choice-words.module.css';
-import { Unbroken } from './unbroken.tsx';
+import { unbroken } from './unbroken.ts';
 
 /**
  * A choice as a list shows it: what it is called stands out, what it means stands below. The sentence stays whole for
@@ -13,9 +13,7 @@ export function ChoiceWords({ words }: { words: string }) {
     <span className={styles.choice}>
       <Name words={name} />
       <span className="vh">: </span>
-      <span className={styles.meaning}>
-        <Unbroken words={meaning} />
-      </span>
+      <span className={styles.meaning}>{unbroken(meaning)}</span>
     </span>
   );
 }
@@ -25,13 +23,9 @@ function Name({ words }: { words: string }) {
   const [, before, bracket, behind] = /^(.*?)(\(.*?\))(.*)$/.exec(words) ?? ['', words, '', ''];
   return (
     <b className={styles.name}>
-      <Unbroken words={before} />
-      {bracket !== '' && (
-        <span className={styles.bracket}>
-          <Unbroken words={bracket} />
-        </span>
-      )}
-      <Unbroken words={behind} />
+      {unbroken(before)}
+      {bracket !== '' && <span className={styles.bracket}>{unbroken(bracket)}</span>}
+      {unbroken(behind)}
     </b>
   );
 }
