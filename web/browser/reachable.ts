@@ -14,6 +14,9 @@ function thingsLit(selectors: string[]): { words: string; isMenu: boolean; n: nu
     }));
 }
 
+/** Some spaces do not break, which is nothing that is chosen. */
+const plain = (words: string): string => words.replace(/\s/g, ' ');
+
 /** Everything that can be chosen on the table, in words: by one click, or in the menu of a thing. */
 async function chosenOnTable(page: Page): Promise<string[]> {
   const things = await page.evaluate(thingsLit, asked);
@@ -26,7 +29,7 @@ async function chosenOnTable(page: Page): Promise<string[]> {
     await page.keyboard.press('Escape');
     await expect(choices).toHaveCount(0);
   }
-  return words;
+  return words.map(plain);
 }
 
 /** Every choice of the list can be made on the table, too. */
@@ -34,7 +37,7 @@ export async function checkReachable(page: Page, screen: string): Promise<void> 
   // The words follow the key and the sign.
   const list = page.locator('button[aria-keyshortcuts] > span:nth-child(3)');
   await expect(list.first()).toBeAttached();
-  const offered = await list.allTextContents();
+  const offered = (await list.allTextContents()).map(plain);
   const onTable = await chosenOnTable(page);
   expect
     .soft(
