@@ -185,7 +185,7 @@ export const de: Words = {
       next === undefined
         ? `Dein Titel mit ${mitPunkten(total)}: Einen höheren gibt es nicht.`
         : `Dein Titel mit ${mitPunkten(total)}. Bis zum nächsten, ${next.name}, ${next.from - total === 1 ? 'fehlt' : 'fehlen'} ${punkte(next.from - total)}.`,
-    summaryRival: (total, rivalTotal, rival) => `${punkte(total)} für dich, ${rivalTotal} für ${rival}.`,
+    summaryRival: (total, rivalTotal, rival) => `${rival} hat ${punkte(rivalTotal)}, du hast ${total}.`,
     counting: 'Jetzt wird gezählt',
     skip: 'Ein Klick oder eine Taste, und das Ergebnis steht da.',
     pad: 'Wertungsblock',

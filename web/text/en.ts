@@ -179,7 +179,7 @@ export const en: Words = {
       next === undefined
         ? `Your title with ${points(total)}: there is none higher.`
         : `Your title with ${points(total)}, ${points(next.from - total)} short of the next one, ${next.name}.`,
-    summaryRival: (total, rivalTotal, rival) => `${points(total)} for you, ${rivalTotal} for ${rival}.`,
+    summaryRival: (total, rivalTotal, rival) => `${rival} has ${points(rivalTotal)}, you have ${total}.`,
     counting: 'Now the points are counted',
     skip: 'A click or a key, and the result is there.',
     pad: 'Score pad',

@@ -77,7 +77,7 @@ export interface Labels {
   readonly bridgeSite: string;
   readonly thicket: string;
   readonly anchor: string;
-  houseOf(name: string): string;
+  houseOf(name: string, place: string): string;
 
   /** Paying. */
   readonly payment: string;

@@ -109,7 +109,7 @@ function PlaceTarget({ board, where }: PartProps & { where: number }) {
         return (
           <Explain
             key={info.seat}
-            about={{ ...about, title: text.words.labels.houseOf(info.name) }}
+            about={{ ...about, title: text.words.labels.houseOf(info.name, about.title) }}
             className={styles.house ?? ''}
             data-piece={place.house(info.seat, where)}
             style={onMap(boxAt([left, top], HOUSE.w, HOUSE.h))}

@@ -107,7 +107,7 @@ export const labels: Labels = {
   bridgeSite: 'Bauplatz für eine Brücke',
   thicket: 'Dickicht',
   anchor: 'Ankerplatz',
-  houseOf: (name) => `Haus von ${name}`,
+  houseOf: (name, place) => `Haus von ${name} in ${place}`,
 
   payment: 'Womit zahlst du?',
   proposal: 'Vorschlag',

@@ -107,7 +107,7 @@ export const labels: Labels = {
   bridgeSite: 'bridge site',
   thicket: 'thicket',
   anchor: 'anchorage',
-  houseOf: (name) => `house of ${name}`,
+  houseOf: (name, place) => `House of ${name} in ${place}`,
 
   payment: 'What do you pay with?',
   proposal: 'Proposal',

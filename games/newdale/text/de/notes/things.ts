@@ -241,7 +241,7 @@ export const thingNotes: ThingNotes = {
         ? ['Hier liegt kein Plättchen mehr.']
         : [
             `${tileName(tile)}, ${n} von ${TILE_COPIES[tile]}: ${tileEffect(tile)}.`,
-            'Wer nah genug an einem Ort rundherum baut, nimmt eines.',
+            `Wer an einem Ort rundherum baut, ${steps(BUILDING.range - 1)} von einem eigenen Haus, nimmt sofort eines; mit größerer Reichweite zählen auch ${steps(BUILDING.longRange - 1)}.`,
           ],
       'NEW-BUILD-18',
     ),

@@ -235,7 +235,7 @@ export const thingNotes: ThingNotes = {
         ? ['No tile is left here.']
         : [
             `${tileName(tile)}, ${n} of ${TILE_COPIES[tile]}: ${tileEffect(tile)}.`,
-            'Whoever builds in a place around it, close enough, takes one.',
+            `Whoever builds in a place around it, ${steps(BUILDING.range - 1)} from a house of their own, takes one at once; with a longer range, ${steps(BUILDING.longRange - 1)} away counts, too.`,
           ],
       'NEW-BUILD-18',
     ),
