@@ -42,7 +42,7 @@ function Told({ book }: { book: Book }) {
       {stories[chapterIn(last.options)].after.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {book.mayName && <Naming book={book} chapter={chapterIn(last.options)} />}
+      {book.mayName && <Naming book={book} result={last} />}
     </section>
   );
 }
