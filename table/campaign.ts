@@ -14,6 +14,8 @@ export interface StageResult {
 export interface CampaignPlan {
   /** The tables that may come next: several where somebody chooses, none when the campaign is over. */
   nextTables(results: readonly StageResult[], seats: number): readonly Options[];
+  /** The places that the winner of a game may name, without those that have a name already; none if nobody has won. */
+  placesToName(result: StageResult, named: readonly string[]): readonly string[];
 }
 
 /** A name that a winner has given to a place for good. */
@@ -95,13 +97,14 @@ function shifted<T>(before: number, read: () => T): T {
 }
 
 /**
- * Plays all games again and checks that each of them is one that could come next, with the same seats. Throws a
- * `RecordError` with the line of the file.
+ * Plays all games again and checks that each of them is one that could come next, with the same seats, and that winners
+ * have named what they may. Throws a `RecordError` with the line of the file.
  */
 export function verifyCampaign(game: Game, plan: CampaignPlan, campaign: Campaign): void {
   if (campaign.game !== game.id)
     throw new RecordError(2, { what: 'otherGame', game: campaign.game, here: game.id });
   const results: StageResult[] = [];
+  const named: string[] = [];
   let line = 3;
   campaign.stages.forEach(({ record, given }, n) => {
     shifted(line, () => {
@@ -118,7 +121,13 @@ export function verifyCampaign(game: Game, plan: CampaignPlan, campaign: Campaig
       const { scores, winners } = record.result;
       results.push({ options: record.options, scores, winners });
     }
-    line += 1 + writeRecord(record).trimEnd().split('\n').length + (given === null ? 0 : 1);
+    line += 1 + writeRecord(record).trimEnd().split('\n').length;
+    if (given === null) return;
+    const last = record.result === null ? undefined : results.at(-1);
+    if (last === undefined || !plan.placesToName(last, named).includes(given.place))
+      throw new RecordError(line, { what: 'notToBeNamed', place: given.place });
+    named.push(given.place);
+    line++;
   });
 }
 

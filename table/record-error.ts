@@ -21,6 +21,8 @@ export type RecordProblem =
   | { readonly what: 'illegal'; readonly move: string; readonly reason: string; readonly rule: string }
   | { readonly what: 'resultMissing' }
   | { readonly what: 'resultTooEarly' }
+  /** A place of a campaign that nobody can name after this game. */
+  | { readonly what: 'notToBeNamed'; readonly place: string }
   | { readonly what: 'wrongLine'; readonly given: string; readonly right: string };
 
 /** A record file that cannot be read or played: what is wrong, and in which line. */
@@ -75,6 +77,8 @@ export function problemInEnglish(problem: RecordProblem): string {
       return 'the game is over, but its result is missing';
     case 'resultTooEarly':
       return 'a result is given, but the game is not over';
+    case 'notToBeNamed':
+      return `nobody can name ${problem.place} here`;
     case 'wrongLine':
       return `"${problem.given}" should be "${problem.right}"`;
   }

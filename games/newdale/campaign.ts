@@ -58,9 +58,10 @@ export function cupHolder(results: readonly ChapterResult[]): Seat | null {
   return results.findLast((result) => !isFailed(result))?.winners[0] ?? null;
 }
 
-/** Places of a chapter's board that nobody has named, here or in an earlier chapter. NEW-CAMP-07 */
-export function placesToName(chapter: ChapterKey, named: readonly string[]): readonly string[] {
-  const { board } = CHAPTER_ROWS[CHAPTER_KEYS.indexOf(chapter)];
+/** Places of the chapter's board that nobody has named, here or in an earlier chapter; for its winner. NEW-CAMP-07 */
+export function placesToName(result: ChapterResult, named: readonly string[]): readonly string[] {
+  if (isFailed(result)) return [];
+  const { board } = CHAPTER_ROWS[CHAPTER_KEYS.indexOf(chapterIn(result))];
   return BOARDS[board].name.flatMap((name, place) => {
     const key = placeKey(board, place);
     return name === '' && !named.includes(key) ? [key] : [];

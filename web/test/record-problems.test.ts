@@ -22,6 +22,7 @@ const PROBLEMS: readonly RecordProblem[] = [
   { what: 'illegal', move: 'cube well plague', reason: 'noPassing', rule: 'VIL-TURN-01' },
   { what: 'resultMissing' },
   { what: 'resultTooEarly' },
+  { what: 'notToBeNamed', place: 'A8' },
   { what: 'wrongLine', given: 'scores 99', right: 'scores 39' },
 ];
 

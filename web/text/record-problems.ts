@@ -45,6 +45,8 @@ function inGerman(problem: RecordProblem): string {
       return 'die Partie ist aus, aber ihr Ergebnis fehlt';
     case 'resultTooEarly':
       return 'ein Ergebnis steht da, aber die Partie ist noch nicht aus';
+    case 'notToBeNamed':
+      return `hier kann niemand ${problem.place} einen Namen geben`;
     case 'wrongLine':
       return `statt „${problem.given}“ müsste hier „${problem.right}“ stehen`;
   }

@@ -74,8 +74,10 @@ describe('what comes next', () => {
   });
 
   test('NEW-CAMP-07 one place without a name may be named, on every board', () => {
-    expect(plan.placesToName('I', [])).toEqual(['A8', 'A12', 'A16', 'A21']);
-    expect(plan.placesToName('II', ['A12'])).toEqual(['A8', 'A16', 'A21']);
+    expect(plan.placesToName(won('I', 0), [])).toEqual(['A8', 'A12', 'A16', 'A21']);
+    expect(plan.placesToName(won('II', 0), ['A12'])).toEqual(['A8', 'A16', 'A21']);
+    // Alone nobody has won a chapter that was not passed.
+    expect(plan.placesToName(won('I'), [])).toEqual([]);
     for (const { name } of BOARDS) expect(name).toContain('');
   });
 
@@ -157,6 +159,27 @@ describe('the file', () => {
     expect(read).toEqual(campaign);
     verifyCampaign(newdale, plan, read);
     expect(runningStage(read)?.record.moves).toHaveLength(20);
+  });
+
+  test('NEW-CAMP-07 only a winner names a place, one without a name, on the board of the chapter', () => {
+    const second = play(secondOptions, 'second');
+    const named = (place: string, again: string | null = null): Campaign => {
+      const { stages, ...campaign } = after(second, { place, name: 'Anna am Bach' });
+      const given = again === null ? null : { place: again, name: 'Ottos Ruh' };
+      return { ...campaign, stages: [stages[0], { record: second, given }] };
+    };
+    verifyCampaign(newdale, plan, named('A8', 'A12'));
+    const line = writeCampaign(named('A8')).split('\n').indexOf('name A8 Anna am Bach') + 1;
+    for (const place of ['A2', 'B6', 'Z1'])
+      expect(() => verifyCampaign(newdale, plan, named(place))).toThrow(
+        `line ${line}: nobody can name ${place}`,
+      );
+    expect(() => verifyCampaign(newdale, plan, named('A8', 'A8'))).toThrow('nobody can name A8 here');
+    const { stages, ...campaign } = after(play(secondOptions, 'second', 20));
+    const tooEarly = [stages[0], { ...stages[1], given: { place: 'A8', name: 'Anna am Bach' } }];
+    expect(() => verifyCampaign(newdale, plan, { ...campaign, stages: tooEarly })).toThrow(
+      'nobody can name A8',
+    );
   });
 
   test('a chapter that does not come next is refused', () => {

@@ -46,7 +46,7 @@ function Told({ book }: { book: Book }) {
       {stories[chapterIn(last.options)].after.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {book.mayName && !isOver(book) && <Naming book={book} chapter={chapterIn(last.options)} />}
+      {book.mayName && <Naming book={book} result={last} />}
     </section>
   );
 }

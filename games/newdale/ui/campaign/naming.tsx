@@ -1,18 +1,18 @@
 import { Btn } from '@spielstube/ui';
 import { useState } from 'react';
 import { placesToName } from '../../campaign.ts';
-import { CHAPTER_ROWS, type ChapterKey } from '../../data/chapters.ts';
+import { CHAPTER_ROWS } from '../../data/chapters.ts';
 import styles from './chronicle.module.css';
-import { type Book, numberOf } from './journal.ts';
+import { type Book, chapterIn, numberOf } from './journal.ts';
 
 const LONGEST = 40;
 
 /** The winner may name one of the places that nobody has named. */
-export function Naming({ book, chapter }: { book: Book; chapter: ChapterKey }) {
+export function Naming({ book, result }: { book: Book; result: Book['results'][number] }) {
   const { words } = book.text;
   const { labels } = words;
   const places = placesToName(
-    chapter,
+    result,
     book.given.map(({ place }) => place),
   );
   const [place, setPlace] = useState(places[0] ?? '');
@@ -29,7 +29,7 @@ export function Naming({ book, chapter }: { book: Book; chapter: ChapterKey }) {
       <small>{labels.namePlaceAbout}</small>
       <select
         value={place}
-        aria-label={words.board(CHAPTER_ROWS[numberOf(chapter)].board)}
+        aria-label={words.board(CHAPTER_ROWS[numberOf(chapterIn(result.options))].board)}
         onChange={(event) => setPlace(event.target.value)}
       >
         {places.map((key) => (
