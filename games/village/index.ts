@@ -100,7 +100,7 @@ const CONNYS_CUBE: OptionRule = {
 export const village = defineGame<VillageTypes>({
   id: 'village',
   rulePrefix: 'VIL',
-  rulesVersion: 7,
+  rulesVersion: 8,
   seats: [1, 2, 3, 4, 5],
   options: [
     START_PLAYER,

@@ -12,7 +12,7 @@ import type { ActionSpace } from './action-space.ts';
 import type { VillageEvent } from './events.ts';
 import type { VillageAction } from './moves.ts';
 import type { Inn, Marriage, Player, Port, Village, VillageFrame } from './state.ts';
-import type { VillageOffer, VillageTypes, VillageVerdict } from './types.ts';
+import type { VillageOffer, VillageTypes } from './types.ts';
 
 /*
  * The moments at which the base game asks its expansions. It asks only where one is played, so an expansion is loaded only
@@ -46,8 +46,8 @@ export interface InnPart extends Part<Inn> {
   offerCards(s: Village, inn: Inn, seat: Seat, offer: VillageOffer): void;
   playAnyTime(s: Village, seat: Seat, card: number, tell: Tell<VillageEvent>): void;
   hasHelp(s: Village, inn: Inn, seat: Seat): boolean;
-  /** Whether a seat has the price of a card. */
-  mayBuy(s: Village, seat: Seat, card: number): VillageVerdict;
+  /** Coins and beer that a seat lacks for a card, if more than none. */
+  lacksForCard(s: Village, seat: Seat, card: number): { coins: number; beer: number };
   /** Moments for cards, of a seat or of everybody from a seat on. */
   momentForCards(s: Village, seat: Seat, moment: number): void;
   momentForAll(s: Village, first: Seat, moment: number): void;
@@ -88,6 +88,9 @@ export interface MarriagePart extends Part<Marriage> {
   readonly plague: number;
   begin(seats: number): Marriage;
   freeRanks(s: Village): readonly number[];
+  /** Ranks whose bonus is a coin: whether one is free, whether a member of the seat stands on one. */
+  isCoinRankFree(s: Village): boolean;
+  standsOnCoinRank(s: Village, seat: Seat): boolean;
   canFeed(s: Village, seat: Seat): boolean;
   /** Before scoring: bread might fulfil a goal. */
   canMakeAcolyte(s: Village, seat: Seat): boolean;

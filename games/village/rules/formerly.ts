@@ -5,8 +5,8 @@ import { cubesIn } from './conny.ts';
 import { placesOfDeath } from './death.ts';
 import { innDock, marriageDock } from './docks.ts';
 import { isFulfilled, revealsByHand, SECRETARY } from './goals.ts';
-import { CARD_OF_MOMENT, holdsSecret, mayHold } from './hand.ts';
-import { wantsNoCards } from './help.ts';
+import { CARD_OF_MOMENT, holds, holdsSecret, mayHold } from './hand.ts';
+import { hasChest, wantsNoCards } from './help.ts';
 import { canSell, isDeserted } from './market.ts';
 import { memberAt } from './members.ts';
 import { dies, done, giveRing, namedSpouse, pass, type VillageAction } from './moves.ts';
@@ -31,12 +31,14 @@ import type { VillageTypes } from './types.ts';
  * 5 the Noblewoman opened no moment in which she could fetch the card for it, and of equal members with different partners
  * the first one got the bread; and before scoring only those who reveal goals by hand were asked, whatever bread could do.
  * Version 6 opened a moment for the Noblewoman only where the price of the card was there already. Up to version 6 pink
- * partners were all the same, and nobody was asked about a goal before a wedding or the return of the ring ended it.
+ * partners were all the same, and nobody was asked about a goal before a wedding or the return of the ring ended it. Up to
+ * version 7 the Noblewoman did not think of the ring that the Councilman takes.
  */
 export const formerly: FormerRules<VillageTypes> = {
   unasked(version, s) {
     const asked = s.stack.at(-1);
     if (asked === undefined) return null;
+    if (version === 7) return unaskedInSeven(s, asked);
     if (version === 6) return unaskedUpToSix(s, asked) ?? unaskedInSix(s, asked);
     if (version === 5) return unaskedUpToSix(s, asked) ?? unaskedInFive(s, asked);
     if (version === 4) return unaskedInFour(s, asked) ?? unaskedUpToSix(s, asked) ?? unaskedInFive(s, asked);
@@ -84,9 +86,21 @@ function unaskedUpToSix(s: Village, { kind, seat, what, member }: VillageFrame):
     : null;
 }
 
+function unaskedInSeven(s: Village, asked: VillageFrame): VillageAction | null {
+  const { seat } = asked;
+  const byRing = lacksForNoblewoman(s, asked).coins > 0 && s.conny !== null && !hasChest(s, seat);
+  return byRing && !holds(s, seat, 'messenger') && !holds(s, seat, 'cousin') ? done : null;
+}
+
 function unaskedInSix(s: Village, asked: VillageFrame): VillageAction | null {
+  const { coins, beer } = lacksForNoblewoman(s, asked);
+  return coins > 0 || beer > 0 ? done : null;
+}
+
+/** What is lacking for the card in a moment that nothing but the Noblewoman opens. */
+function lacksForNoblewoman(s: Village, asked: VillageFrame): { coins: number; beer: number } {
   const own = opensByNoblewoman(s, asked) ? CARD_OF_MOMENT[asked.what] : null;
-  return own !== null && innDock.docked.mayBuy(s, asked.seat, villagerOf(own)) !== null ? done : null;
+  return own === null ? { coins: 0, beer: 0 } : innDock.docked.lacksForCard(s, asked.seat, villagerOf(own));
 }
 
 function unaskedInFive(s: Village, asked: VillageFrame): VillageAction | null {

@@ -208,19 +208,27 @@ function serveCustomer(
   else takeWaiting(s, seat, at, tell);
   s.marketServed = true;
   if (!free) spendTimeAtMarket(s, seat, SALE_TIME, tell);
-  askToPay(s, seat, customer, ofColour(PERSUASION, saleGreen(customer.green, free)));
+  askToPay(s, seat, customer, ofColour(PERSUASION, saleGreen(customer.green, free)), tell);
 }
 
 /**
- * What of a payment may be a choice: cubes or coins, and which chest. It comes before the death that the time of a sale
- * brings: nobody opens a chest in between that is owed to the customer. VIL-CARD-GEN-17, VIL-PROMO-10
+ * What of a payment may be a choice: cubes or coins, which chest, and alone a coin or the ring. It comes before the death
+ * that the time of a sale brings: nobody opens a chest in between that is owed to the customer. VIL-CARD-GEN-17,
+ * VIL-PROMO-03, -10, VIL-SOLO-10
  */
-export function askToPay(s: Village, seat: Seat, customer: Customer, price: number): void {
+export function askToPay(
+  s: Village,
+  seat: Seat,
+  customer: Customer,
+  price: number,
+  tell: Tell<VillageEvent>,
+): void {
   if (customer.chest) push(s, frame('giveChest', seat));
+  spendCoins(s, seat, customer.coins, tell);
   charge(s, seat, price);
 }
 
-/** What a customer wants besides cubes and chests. VIL-MKT-05, VIL-PROMO-03, -04 */
+/** What a customer wants besides coins, cubes and chests. VIL-MKT-05, VIL-PROMO-04 */
 export function giveWanted(s: Village, seat: Seat, customer: Customer, tell: Tell<VillageEvent>): void {
   for (let good = 0; good < s.players[seat].goods.length; good++)
     spendGood(s, seat, good, customer.goods[good], tell);
@@ -229,7 +237,6 @@ export function giveWanted(s: Village, seat: Seat, customer: Customer, tell: Tel
     s.nextStart = RING_ON_COUNCIL;
     tell?.({ what: 'ringReturned', seat });
   }
-  spendCoins(s, seat, customer.coins, tell);
 }
 
 /** A customer of the stalls comes to the farm. VIL-MKT-05, VIL-CARD-SCRAP_DEALER-02 */

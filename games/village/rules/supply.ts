@@ -80,6 +80,9 @@ export function purse(s: Village, seat: Seat): number {
   return s.players[seat].coins + (ringIsCoin(s, seat) ? 1 : 0);
 }
 
+/** The same payment has taken coins before: one ring stands in for one of them. */
+const isAskedAboutRing = ({ stack }: Village): boolean => stack.at(-1)?.kind === 'ringOrCoin';
+
 /**
  * The ring goes first: unspent it is worth nothing at the end. Where it might be worth keeping and coins suffice, the
  * player is asked; so what follows the payment must have been pushed before. VIL-SOLO-10, -12
@@ -87,7 +90,7 @@ export function purse(s: Village, seat: Seat): number {
 export function spendCoins(s: Village, seat: Seat, coins: number, tell: Tell<VillageEvent>): void {
   if (coins === 0) return;
   const mayKeep = ringIsCoin(s, seat) && s.players[seat].coins >= coins && ringMayMatter(s);
-  if (mayKeep) push(s, frame('ringOrCoin', seat));
+  if (mayKeep && !isAskedAboutRing(s)) push(s, frame('ringOrCoin', seat));
   const ring = ringIsCoin(s, seat) && !mayKeep;
   if (ring) s.nextStart = RING_SPENT;
   s.players[seat].coins -= ring ? coins - 1 : coins;

@@ -55,6 +55,18 @@ describe('the Noblewoman fetches the card of the moment', () => {
       { options: { ...INN, marriage: 'front' } },
       'play cousin/court 1/rank 4',
     ],
+    [
+      'the Cousin, for whom the Prodigal Son brings somebody,',
+      { hand: ['noblewoman', 'cousin', 'prodigalSon'], members: { smithy: '11111' } },
+      { options: { ...INN, marriage: 'front' } },
+      'play prodigalSon/birth/play cousin/court 2/rank 4',
+    ],
+    [
+      'the Cousin, whose rank the Prodigal Son leaves,',
+      { hand: ['noblewoman', 'cousin', 'prodigalSon'], members: { smithy: '1111', rank4: '1' } },
+      { options: { ...INN, marriage: 'front' } },
+      'play prodigalSon/recall rank4 1/play cousin/court 1/rank 4',
+    ],
   ])(
     'VIL-PORT-RET-05 VIL-CARD-GEN-06 the coin for the Crier may come out of %s first',
     (_name, seat, wanted, first) => {
@@ -81,11 +93,43 @@ describe('the Noblewoman fetches the card of the moment', () => {
     table.choose('play councilman', 'privilege 3', 'takeGood beer', 'privilege 3', 'takeGood beer');
     table.choose('play noblewoman', 'look 2', 'buy scrapDealer', 'play scrapDealer');
     expect(table.open()).toEqual(['serve 2', 'serve 3']);
+    const low = noblewoman({ hand: ['noblewoman', 'councilman'], members: { council2: '1' } });
+    expect(low.choose('cube market persuasion', 'serve 1', 'pass').asked()).not.toBe('1 cards');
+  });
+
+  test('VIL-SOLO-10 VIL-CARD-MARKET_CRIER-01 alone the ring may come first with the Councilman, on a market day of Conny, too', () => {
+    const hers: SeatPosition = { hand: ['noblewoman', 'councilman'], members: { council1: '1' } };
+    const wanted = { seats: 1, players: [hers], spaces: { grain: 'p', market: 'p' } } as const;
+    const table = noblewoman({}, wanted).choose('cube grain persuasion', 'decline', 'end');
+    expect(table.asked()).toBe('0 cards');
+    table.choose('play councilman', 'privilege 1', 'play noblewoman', 'look 1', 'buy marketCrier');
+    expect(table.s.nextStart).toBe(-2);
+    expect(table.choose('play marketCrier').s.inn?.criers).toBe(1);
+    const taken = noblewoman({}, { ...wanted, ring: 'spent' }).choose('cube grain persuasion', 'decline');
+    expect(taken.choose('end').asked()).not.toBe('0 cards');
   });
 
   test.each<[string, SeatPosition, Position]>([
     ['cannot be paid', {}, {}],
     ['cannot be paid with beer', { hand: ['noblewoman', 'councilman'], members: { council3: '1' } }, {}],
+    [
+      'finds no coin left on a castle',
+      { hand: ['noblewoman', 'messenger'], castles: ['high', 'valley'] },
+      {},
+    ],
+    [
+      'finds nobody on the farm for the Cousin',
+      { hand: ['noblewoman', 'cousin'], members: { smithy: '11111' } },
+      { options: { ...INN, marriage: 'front' } },
+    ],
+    [
+      'finds the rank of the coin taken',
+      { hand: ['noblewoman', 'cousin'] },
+      {
+        options: { ...INN, marriage: 'front' },
+        players: [{ goods: 'h', members: { rank4: '1' } }, { hand: ['noblewoman', 'cousin'] }],
+      },
+    ],
     ['was played', { coins: 1 }, { played: ['marketCrier'], stacks: [] }],
     [
       'is in another hand',

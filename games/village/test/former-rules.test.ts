@@ -10,6 +10,25 @@ const unasked = (table: Table, version = 2): string | null => {
   return action === null ? null : village.notate(action);
 };
 
+describe('what version 7 did by itself', () => {
+  test('VIL-SOLO-10 the Noblewoman did not think of the ring that the Councilman takes', () => {
+    const market = (seat: SeatPosition): Table =>
+      at(
+        position({
+          seats: 1,
+          options: { inn: 'front', port: true },
+          spaces: { market: 'p', grain: 's' },
+          players: [{ hand: ['noblewoman', 'councilman'], members: { council1: '1' }, ...seat }],
+        }),
+      ).choose('cube market persuasion');
+    const table = market({});
+    expect(table.asked()).toBe('0 cards');
+    expect([5, 6, 7, 8].map((version) => unasked(table, version))).toEqual(['done', 'done', 'done', null]);
+    expect(unasked(market({ coins: 1 }), 7)).toBeNull();
+    expect(unasked(market({ chests: ['four1'] }), 7)).toBeNull();
+  });
+});
+
 describe('what version 6 did by itself', () => {
   test('VIL-PORT-RET-05 the Noblewoman opened no moment where the price of the card had to come first', () => {
     const market = (seat: SeatPosition): Table =>

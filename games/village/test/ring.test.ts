@@ -41,6 +41,36 @@ describe('the ring alone, where it is worth more than a coin', () => {
     expect(table.s.nextStart).toBe(0);
   });
 
+  test.each(['giveRing', 'keepRing'])(
+    'VIL-SOLO-10 VIL-CARD-GEN-17 at the Beggar the coins are paid before anybody dies of the sale: %s',
+    (choice) => {
+      const seller = { goods: 'h', coins: 3, cubes: 'p', life: 9, members: { smithy: '1' } };
+      const table = alone({
+        ...PROMOS,
+        spaces: { market: 'p', grain: 's' },
+        stalls: ['C23', 'C20', 'P02'],
+        players: [seller],
+      });
+      table.choose('cube market persuasion', 'serve 2', 'serve 3', 'pay 1p');
+      expect(table.asked()).toBe('0 ringOrCoin');
+      expect(table.choose(choice).asked()).toBe('0 death');
+      expect(table.player(0).coins).toBe(choice === 'giveRing' ? 2 : 1);
+    },
+  );
+
+  test('VIL-SOLO-10 at the Beggar who is paid for the sale with a coin, too, one question is enough', () => {
+    const table = alone({
+      ...PROMOS,
+      spaces: { market: 's', grain: 's' },
+      stalls: ['C23', 'C20', 'P02'],
+      players: [{ goods: 'h', coins: 4 }],
+    });
+    table.choose('cube market skill', 'serve 2', 'serve 3');
+    expect(table.asked()).toBe('0 ringOrCoin');
+    expect(table.choose('keepRing').asked()).not.toBe('0 ringOrCoin');
+    expect(table.player(0).coins).toBe(1);
+  });
+
   test('VIL-SOLO-10 in the buy-out and for the fourth privilege, too', () => {
     const privilege = alone({
       ...GOALS,

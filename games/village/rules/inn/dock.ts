@@ -20,7 +20,7 @@ import {
 } from './card-questions.ts';
 import { chargedAtInn, inn, innBuy, innStack } from './inn.ts';
 import { cards, momentForAll, momentForCards, playJester, scrapDealer } from './moments.ts';
-import { lookThrough, mayBuy, noblewoman } from './noblewoman.ts';
+import { lacksForCard, lookThrough, noblewoman } from './noblewoman.ts';
 import { pickpocketPoints, villagerPoints } from './scored-cards.ts';
 import { bard, beforeExtra, father, mayUseTollKeeper, playOldMan, tollKeeper } from './situations.ts';
 import { copyInn, newInn } from './stacks.ts';
@@ -69,7 +69,7 @@ innDock.fill({
   offerCards,
   playAnyTime,
   hasHelp: hasHelpInHand,
-  mayBuy,
+  lacksForCard,
   momentForCards,
   momentForAll,
   mayUseTollKeeper,

@@ -3,7 +3,7 @@ import { VILLAGER_EFFECTS, VILLAGERS, type VillagerKey, villagerOf } from '../..
 import { BURIALS_BEGUN } from '../death.ts';
 import type { VillageEvent } from '../events.ts';
 import { CARD_OF_MOMENT, cardsHeld, holds, holdsSecret, playFromHand } from '../hand.ts';
-import { hasChest, wantsNoCards } from '../help.ts';
+import { wantsNoCards } from '../help.ts';
 import { isDeserted, seatsFrom, takeCustomer } from '../market.ts';
 import { done, noCards, playCard, serve } from '../moves.ts';
 import { reason } from '../reasons.ts';
@@ -20,7 +20,7 @@ import {
 import { gainPoints } from '../supply.ts';
 import type { VillageQuestion, VillageVerdict } from '../types.ts';
 import { mayPlay } from './any-time.ts';
-import { lacksForCard } from './noblewoman.ts';
+import { mayComeToPay } from './price-first.ts';
 
 const CARD_NOT_NOW = reason('cardNotNow', 'VIL-CARD-SCRAP_DEALER-04', (_s, _f, wish) => ({
   card: 'card' in wish ? wish.card : 0,
@@ -61,20 +61,6 @@ function playableCards(s: Village, seat: Seat, moment: number): number {
 /** Whether a card for any time opens a moment: the Noblewoman does where she can fetch the card that comes then only. */
 const isFor = (s: Village, seat: Seat, moment: number, key: VillagerKey): boolean =>
   isForAnyCard(s, seat, moment) || (key === 'noblewoman' && mayFetch(s, seat, moment));
-
-/** Other cards for any time that may bring a coin or beer: a castle, a rank, a privilege. */
-const FOR_A_COIN: readonly VillagerKey[] = ['messenger', 'cousin'];
-const FOR_BEER: readonly VillagerKey[] = ['councilman'];
-
-const holdsOneOf = (s: Village, seat: Seat, keys: readonly VillagerKey[]): boolean =>
-  keys.some((key) => holds(s, seat, key));
-
-/** Whether the price of a card is there, or may come first out of a chest or by another card. VIL-PORT-RET-05, VIL-CARD-GEN-03 */
-function mayComeToPay(s: Village, seat: Seat, card: number): boolean {
-  const { coins, beer } = lacksForCard(s, seat, card);
-  if (coins > 0 && !hasChest(s, seat) && !holdsOneOf(s, seat, FOR_A_COIN)) return false;
-  return beer <= 0 || holdsOneOf(s, seat, FOR_BEER);
-}
 
 /** As far as everybody knows the card of the moment lies in a stack and could be paid and played at once. VIL-CARD-NOBLEWOMAN-05 */
 function mayFetch(s: Village, seat: Seat, moment: number): boolean {

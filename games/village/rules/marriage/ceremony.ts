@@ -75,6 +75,11 @@ export const rank: VillageQuestion = {
 
 export const bonusOf = (s: Village, at: number): RankBonus => RANK_BONUSES[`${s.options.marriage}`][at];
 
+const bringsCoin = (s: Village, at: number): boolean => bonusOf(s, at).coins > 0;
+export const isCoinRankFree = (s: Village): boolean => freeRanks(s).some((each) => bringsCoin(s, each));
+export const standsOnCoinRank = (s: Village, seat: Seat): boolean =>
+  s.players[seat].members.some((place) => rankOf(place) > 0 && bringsCoin(s, rankOf(place)));
+
 /** When it is paid, the member takes its rank and brings the bonus at once. VIL-MAR-ACT-04, -13 */
 export const ceremony: VillageStep = {
   run(s, f, tell) {

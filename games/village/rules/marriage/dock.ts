@@ -5,7 +5,16 @@ import { marriageDock } from '../docks.ts';
 import type { MarriageQuestionKind, MarriageStepKind } from '../state.ts';
 import type { VillageQuestion, VillageStep } from '../types.ts';
 import { canFeed, canMakeAcolyte, feedMember, offerBread } from './bread.ts';
-import { ceremony, freeRanks, marriage, oneOfTwo, rank, swap } from './ceremony.ts';
+import {
+  ceremony,
+  freeRanks,
+  isCoinRankFree,
+  marriage,
+  oneOfTwo,
+  rank,
+  standsOnCoinRank,
+  swap,
+} from './ceremony.ts';
 import { copyMarriage, differentSpouses, endMarriage, hasPinkPartner, newMarriage } from './couples.ts';
 import { gain, offer, weddingGains } from './gains.ts';
 import { chargedForMarriage } from './prices.ts';
@@ -46,6 +55,8 @@ marriageDock.fill({
   count: countMarriage,
   charged: chargedForMarriage,
   freeRanks,
+  isCoinRankFree,
+  standsOnCoinRank,
   canFeed,
   canMakeAcolyte,
   offerBread,

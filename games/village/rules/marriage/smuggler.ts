@@ -99,7 +99,7 @@ function serveWaitingOne(s: Village, seat: Seat, place: number, tell: Tell<Villa
   push(s, frame('smuggled', seat));
   giveWanted(s, seat, customer, tell);
   takeWaiting(s, seat, place, tell);
-  askToPay(s, seat, customer, smuggledPrice(customer.green));
+  askToPay(s, seat, customer, smuggledPrice(customer.green), tell);
 }
 
 export const smuggled: VillageStep = {
