@@ -147,7 +147,7 @@ export const labels: Labels = {
   news: (chapter) => NEWS[chapter],
   namePlace: 'Gib einem Ort einen Namen',
   namePlaceAbout:
-    'Wer gewonnen hat, darf einen unbenannten Ort taufen. Er behält den Namen für den Rest der Reise.',
+    'Wer gewonnen hat, darf einen unbenannten Ort taufen. Er behält den Namen für immer.',
   wonThenSum: 'Gewonnen, dann Summe',
   chapterColumn: 'Kapitel',
   campaignWon: 'Die Reise ist zu Ende.',

@@ -147,7 +147,7 @@ export const labels: Labels = {
   news: (chapter) => NEWS[chapter],
   namePlace: 'Name a place',
   namePlaceAbout:
-    'Whoever has won may name a place that has no name. It keeps it for the rest of the journey.',
+    'Whoever has won may name a place that has no name. It keeps it for good.',
   wonThenSum: 'Won, then sum',
   chapterColumn: 'Chapter',
   campaignWon: 'The journey is over.',
