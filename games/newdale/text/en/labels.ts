@@ -109,7 +109,7 @@ export const labels: Labels = {
   anchor: 'anchorage',
   houseOf: (name, place) => `House of ${name} in ${place}`,
 
-  payment: 'What do you pay with?',
+  payment: 'How do you pay?',
   proposal: 'Proposal',
   byHand: 'Choose yourself',
   laid: (n, price) => `${n} of ${coins(price)}`,

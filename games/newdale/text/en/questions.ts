@@ -45,7 +45,7 @@ import {
   wayName,
 } from './words.ts';
 
-const NOT_DONE = `Whoever does none of it draws ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`;
+const NOT_DONE = `Whoever does nothing draws ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`;
 const more = (left: number): string => (left === 1 ? 'One more.' : `${capital(inWords(left))} more.`);
 
 /** What is paid for. */
@@ -216,7 +216,7 @@ export function question(asked: Asked): AskedLine {
         title:
           asked.what === FOR_SHIPYARD
             ? 'What do you deliver to the shipyard?'
-            : `What do you pay for ${forWhat(asked.what, asked.thing)} with?`,
+            : `How do you pay for ${forWhat(asked.what, asked.thing)}?`,
         hint: `${asked.begun ? `${coins(asked.left)} to go` : `It costs ${coins(asked.left)}`}; your goods count ${asked.coins}. ${asked.reductions ? 'You can lower the price first.' : 'The most valuable good comes first, and there is no change.'}`,
       };
     case 'area':
