@@ -304,6 +304,21 @@ describe('cards for any time', () => {
     expect(table.changed()).toEqual({ '0 points': 3, '0 hand': '', played: 'prodigalSon' });
   });
 
+  test('VIL-COUNCIL-05 VIL-INN-ACT-09 VIL-CARD-PRODIGAL_SON-02 what follows a paid step is not lost when he who took it is called home', () => {
+    const spaces = { council: 'p', inn: 'f', grain: 's' };
+    const hers = { hand: ['prodigalSon'], goods: 'sb' };
+    const council = turn({ spaces, players: [{ ...hers, members: { council1: '1' } }] });
+    council.choose('cube council persuasion', 'advance 1 1');
+    council.choose('play prodigalSon', 'recall council2 1');
+    expect([council.asked(), council.openTo('privilege')]).toEqual([
+      '0 privilege',
+      ['privilege 1', 'privilege 2'],
+    ]);
+    const inn = turn({ spaces, stacks: [['scribe', 'bard']], players: [hers] });
+    inn.choose('cube inn faith', 'visit 1', 'play prodigalSon', 'recall inn 1', 'rotate 1');
+    expect(inn.choose('buy bard').s.inn?.hands[0]).toHaveLength(1);
+  });
+
   test('VIL-CARD-PRODIGAL_SON-04 nobody comes home from the sea', () => {
     const members = { 'lighthouse tea': '1', ship: '1' };
     const ship = { water: 't1', captain: 'c1any' };
