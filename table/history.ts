@@ -2,13 +2,14 @@ import {
   type Game,
   type GameState,
   isReshuffle,
+  type Moment,
   NOT_OFFERED,
   type Options,
   reshuffle,
   type Seat,
 } from '@spielstube/engine';
 import type { Move } from './log.ts';
-import type { TableEvent, TableMoment } from './look.ts';
+import type { TableEvent } from './look.ts';
 
 /** What can no longer be taken back: the state there, and how much had happened by then. */
 interface Fixed {
@@ -37,7 +38,7 @@ export class History {
   state: GameState;
   private moves: Move[] = [];
   private events: TableEvent[] = [];
-  private moments: TableMoment[] = [];
+  private moments: Moment[] = [];
   private fixed: Fixed;
   /** One for each seat while a simultaneous phase is open, otherwise none. */
   private lanes: Lane[] = [];
@@ -46,7 +47,7 @@ export class History {
 
   constructor(game: Game, seats: number, options: Options, seed: string) {
     this.game = game;
-    this.state = game.setup(seats, options, seed, (event) => this.events.push({ move: 0, event }));
+    this.state = game.setup(seats, options, seed, (event) => this.events.push({ move: 0, moment: 0, event }));
     this.noteMoment();
     this.fixed = this.fix();
   }
@@ -93,7 +94,7 @@ export class History {
     return this.lanes.length > 0 || this.events.some(({ event }) => event.secretOf === seat);
   }
 
-  get headings(): readonly TableMoment[] {
+  get headings(): readonly Moment[] {
     return this.moments;
   }
 
@@ -153,13 +154,16 @@ export class History {
     const refusal = action === null ? NOT_OFFERED : this.game.check(this.state, seat, action);
     if (action === null || refusal !== null)
       throw new Error(`"${notation}" of seat ${seat + 1} is not legal: ${refusal?.reason} ${refusal?.rule}`);
-    this.game.apply(this.state, seat, action, (event) => tell({ move: number, event }));
+    this.game.apply(this.state, seat, action, (event) =>
+      tell({ move: number, moment: this.noteMoment(), event }),
+    );
   }
 
   /** The phase is over: its moves stand in the order of the seats, in whatever order they came. */
   private closeLanes(): void {
     const moves = this.lanes.flatMap((lane) => lane.moves);
     this.lanes = [];
+    this.moments.length = this.fixed.moments;
     this.state = this.game.copy(this.fixed.state);
     for (const move of moves) this.moveInTurn(move);
     this.rewritten++;
@@ -208,11 +212,10 @@ export class History {
     };
   }
 
-  /** A heading for what comes after this move, if it is a new one. */
-  private noteMoment(): void {
+  /** The number of the present moment, in the middle of a move, too; a new one is a heading for what comes now. */
+  private noteMoment(): number {
     const moment = this.game.moment(this.state);
-    const last = this.moments[this.moments.length - 1];
-    if (JSON.stringify(last?.moment) !== JSON.stringify(moment))
-      this.moments.push({ move: this.moves.length, moment });
+    if (JSON.stringify(this.moments.at(-1)) !== JSON.stringify(moment)) this.moments.push(moment);
+    return this.moments.length - 1;
   }
 }

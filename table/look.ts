@@ -1,16 +1,11 @@
 import type { Action, Decision, GameEvent, GameState, Moment, ScoreSheet, Seat } from '@spielstube/engine';
 import type { RecordedResult } from './record.ts';
 
-/** An event with the move that caused it; move 0 is the set-up. */
+/** An event with the move that caused it, and when it happened: its number among the moments. Move 0 is the set-up. */
 export interface TableEvent {
   readonly move: number;
+  readonly moment: number;
   readonly event: GameEvent;
-}
-
-/** Where the game stood from a move on: a heading of the log. */
-export interface TableMoment {
-  readonly move: number;
-  readonly moment: Moment;
 }
 
 /** A choice as it travels: the action, and the notation that submits it. */
@@ -44,7 +39,8 @@ export interface Look {
   readonly scores: readonly ScoreSheet[];
   readonly progress: number;
   readonly events: readonly TableEvent[];
-  readonly moments: readonly TableMoment[];
+  /** Where the game stood when something happened: the headings of the log. */
+  readonly moments: readonly Moment[];
   readonly commitment: string;
   /** Names the corrections of the box that are in use; '' for the box as it is. */
   readonly corrections: string;

@@ -59,7 +59,9 @@ export function ScorePad({
                   key={seats[seat].name}
                   className={`${columnClass(sheet)} ${points === 0 ? styles.zero : ''}`}
                 >
-                  {n < written && <span>{points === 0 ? applies && '–' : `${points}`.replace('-', '−')}</span>}
+                  {n < written && (
+                    <span>{points === 0 ? applies && '–' : `${points}`.replace('-', '−')}</span>
+                  )}
                 </td>
               );
             })}

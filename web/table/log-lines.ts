@@ -1,5 +1,5 @@
 import type { GameEvent, Moment, Seat } from '@spielstube/engine';
-import type { TableEvent, TableMoment } from '@spielstube/table';
+import type { TableEvent } from '@spielstube/table';
 
 export interface Line {
   readonly key: number;
@@ -25,21 +25,14 @@ export interface LogText {
 }
 
 /** The log, grouped by moment and turn. Chapters and turns come latest first, the lines of a turn in their order. */
-export function logOf(
-  events: readonly TableEvent[],
-  moments: readonly TableMoment[],
-  text: LogText,
-): Chapter[] {
+export function logOf(events: readonly TableEvent[], moments: readonly Moment[], text: LogText): Chapter[] {
   const chapters: { key: number; title: string; turns: { key: number; seat: Seat; lines: Line[] }[] }[] = [];
-  let at = 0;
-  events.forEach(({ move, event }, key) => {
-    // A move belongs to the moment in which it was made.
-    while (at + 1 < moments.length && moments[at + 1].move < move) at++;
+  events.forEach(({ move, moment, event }, key) => {
     const words = text.event(event);
     if (words === null) return;
     let chapter = chapters[0];
-    if (chapter === undefined || chapter.key !== at) {
-      chapter = { key: at, title: at in moments ? text.moment(moments[at].moment) : '', turns: [] };
+    if (chapter === undefined || chapter.key !== moment) {
+      chapter = { key: moment, title: moment in moments ? text.moment(moments[moment]) : '', turns: [] };
       chapters.unshift(chapter);
     }
     let turn = chapter.turns[0];

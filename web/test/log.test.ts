@@ -2,30 +2,34 @@ import { NOBODY } from '@spielstube/engine';
 import { expect, test } from 'vitest';
 import { logOf } from '../table/log-lines.ts';
 
-const moments = [
-  { move: 0, moment: { round: 1 } },
-  { move: 3, moment: { round: 2 } },
-];
-const event = (move: number, seat: number, what: string) => ({ move, event: { what, seat } });
+const moments = [{ round: 1 }, { round: 2 }];
+const event = (moment: number, move: number, seat: number, what: string) => ({
+  move,
+  moment,
+  event: { what, seat },
+});
 const text = {
   event: ({ what }: { what: string }): string | null => (what === 'silent' ? null : what),
   moment: ({ round }: Readonly<Record<string, number>>) => `Round ${round}`,
 };
 
-test('a move belongs to the moment in which it was made, the latest first', () => {
+test('what happens stands under its moment, also in the middle of a move, the latest first', () => {
   const events = [
-    event(0, NOBODY, 'set up'),
-    event(1, 0, 'a plays'),
-    event(1, 0, 'a takes'),
-    event(2, 1, 'b plays'),
-    event(3, 1, 'b ends'),
-    event(4, 0, 'a plays again'),
+    event(0, 0, NOBODY, 'set up'),
+    event(0, 1, 0, 'a plays'),
+    event(0, 1, 0, 'a takes'),
+    event(0, 2, 1, 'b plays'),
+    event(1, 3, 1, 'b ends'),
+    event(1, 4, 0, 'a plays again'),
   ];
   expect(logOf(events, moments, text)).toEqual([
     {
       key: 1,
       title: 'Round 2',
-      turns: [{ key: 5, seat: 0, lines: [{ key: 5, move: 4, words: 'a plays again' }] }],
+      turns: [
+        { key: 5, seat: 0, lines: [{ key: 5, move: 4, words: 'a plays again' }] },
+        { key: 4, seat: 1, lines: [{ key: 4, move: 3, words: 'b ends' }] },
+      ],
     },
     {
       key: 0,
@@ -34,10 +38,7 @@ test('a move belongs to the moment in which it was made, the latest first', () =
         {
           key: 3,
           seat: 1,
-          lines: [
-            { key: 3, move: 2, words: 'b plays' },
-            { key: 4, move: 3, words: 'b ends' },
-          ],
+          lines: [{ key: 3, move: 2, words: 'b plays' }],
         },
         {
           key: 1,
@@ -54,5 +55,5 @@ test('a move belongs to the moment in which it was made, the latest first', () =
 });
 
 test('events without words leave no line', () => {
-  expect(logOf([event(1, 0, 'silent')], moments, text)).toEqual([]);
+  expect(logOf([event(0, 1, 0, 'silent')], moments, text)).toEqual([]);
 });
