@@ -106,6 +106,20 @@ describe.each(ids)('a table of %s', (id) => {
     expect(table.at(5, null).seq).toBe(5);
   });
 
+  test('what happens stands under the moment in which it happened, also in the middle of a move', () => {
+    const table = open(id, 2, 'moments');
+    const rng = rngFromSeed(`moments ${id}`);
+    while (!table.isOver()) moveAtRandom(table, rng);
+    const { events } = table.look(null);
+    const numbers = events.map(({ moment }) => moment);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    // What a move begins stands under the new heading, what it ends under the former one.
+    const inBoth = events.filter(({ move, moment }) =>
+      events.some((other) => other.move === move && other.moment > moment),
+    );
+    expect(inBoth.length).toBeGreaterThan(0);
+  });
+
   test('an answer names its decision: a doubled or a stale one is refused', () => {
     const table = open(id, 2, 'doubled');
     const [seat] = table.deciding();
