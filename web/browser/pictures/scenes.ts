@@ -48,7 +48,8 @@ export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
       const record = finishedRecord(game, 3, 'pictures');
       await open(page, record);
       await page.keyboard.press('v');
-      await page.locator('main input[type=range]').waitFor();
+      // Its words come a moment after the replay.
+      await page.locator('main [data-act="replay.mark"]').waitFor();
       for (const key of ['a', 'End']) await page.keyboard.press(key);
       await page.locator(`main[data-move="${record.moves.length}"]`).waitFor();
       await page.keyboard.press('b');

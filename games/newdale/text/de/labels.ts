@@ -146,8 +146,7 @@ export const labels: Labels = {
   newRules: 'Was neu ist',
   news: (chapter) => NEWS[chapter],
   namePlace: 'Gib einem Ort einen Namen',
-  namePlaceAbout:
-    'Wer gewonnen hat, darf einen unbenannten Ort taufen. Er behält den Namen für immer.',
+  namePlaceAbout: 'Wer gewonnen hat, darf einen unbenannten Ort taufen. Er behält den Namen für immer.',
   wonThenSum: 'Gewonnen, dann Summe',
   chapterColumn: 'Kapitel',
   campaignWon: 'Die Reise ist zu Ende.',
