@@ -6,11 +6,12 @@ import { agreeOnAll } from '../agreements.ts';
 import { finishedRecord, openRecord } from '../finished.ts';
 import { waitForTurn } from '../turns.ts';
 import type { Scene } from './scene.ts';
-import { stagesOf } from './stages.ts';
+import { stagesOf, variantsOf } from './stages.ts';
 
 /**
- * Everything of a game: set-up, plain and with everything that can be agreed on, each kind of question, advice, a dialog, a replay, two positions, the coach, the end with
- * few and with many; its lesson, its rules and its box.
+ * Everything of a game: set-up, plain and with everything that can be agreed on, each kind of question, each chapter and
+ * side of a board, advice, a dialog, a replay, two positions, the coach, the end with few and with many; its lesson, its rules
+ * and its box.
  */
 export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
   const game = await manifest.rules();
@@ -28,7 +29,7 @@ export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
       await page.locator(`symbol[id="${manifest.cover}"]`).waitFor({ state: 'attached' });
     }),
     scene('agreements', (page) => agreeOnAll(page, manifest.id)),
-    ...[...stages].map(([kind, record]) => scene(kind, (page) => open(page, record))),
+    ...[...stages, ...variantsOf(game)].map(([name, record]) => scene(name, (page) => open(page, record))),
     scene('advice', async (page) => {
       await open(page, typical);
       await page.keyboard.press('h');

@@ -36,6 +36,31 @@ export function stagesOf(game: Game): Map<string, GameRecord> {
   return new Map([...found].map(([name, stage]) => [name, recordOf(game, stage)]));
 }
 
+/** The middle of a game for everything that can be agreed on otherwise than usual: each chapter, each side of a board. */
+export function variantsOf(game: Game): Map<string, GameRecord> {
+  const seats = Math.max(...game.seats);
+  const variants = new Map<string, GameRecord>();
+  for (const rule of game.options) {
+    if (rule.standard === 'random') continue;
+    const others = valuesOf(rule, seats).filter(
+      (value) => typeof value === 'string' && value !== rule.standard,
+    );
+    for (const value of others) {
+      const options = agreedOn(game, seats, { [rule.key]: value });
+      if (options[rule.key] !== value) continue;
+      variants.set(`${rule.key}-${value}`, middleOf(game, { seats, options, seed: `${rule.key} ${value}` }));
+    }
+  }
+  return variants;
+}
+
+function middleOf(game: Game, { seats, options, seed }: Omit<Stage, 'moves'>): GameRecord {
+  const table = new Table(game, { seats: seatPlans(seats), options, seed });
+  const habit = busyHabit(seed);
+  while (table.look(0).progress < 0.5 || !table.deciding().includes(0)) goOn(table, habit);
+  return table.record();
+}
+
 /** By turns as usual, with everything turned on that is off, and with everything otherwise than usual. */
 function optionsOf(game: Game, seats: number, n: number): Options {
   if (n % 2 === 0) return {};
@@ -45,9 +70,12 @@ function optionsOf(game: Game, seats: number, n: number): Options {
     const others = valuesOf(rule, seats).filter((value) => value !== standard);
     return isAll || standard === false || standard === 'off' ? [[key, others.at(isAll ? -1 : 0)]] : [];
   });
-  const lines = optionLines(game, seats, Object.fromEntries(wanted));
-  return Object.fromEntries(lines.map(({ rule, value }) => [rule.key, value]));
+  return agreedOn(game, seats, Object.fromEntries(wanted));
 }
+
+/** What comes of wishes: some go only with others. */
+const agreedOn = (game: Game, seats: number, wanted: Options): Options =>
+  Object.fromEntries(optionLines(game, seats, wanted).map(({ rule, value }) => [rule.key, value]));
 
 function lookThrough(game: Game, start: Omit<Stage, 'moves'>, found: Map<string, Stage>): void {
   const { habit, ...opening } = start;
