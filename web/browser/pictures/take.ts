@@ -64,6 +64,12 @@ interface Sitting {
   readonly lang: (typeof LANGUAGES)[number];
 }
 
+/** Whether everything that is drawn apart from the page hangs in its place. Runs in the page. */
+const hangsEverything = (): boolean =>
+  [...document.querySelectorAll('[data-bare-board], [data-hung]')].every(
+    (place) => place.childElementCount > 0,
+  );
+
 async function take(browser: Browser, baseURL: string, out: string, sitting: Sitting): Promise<void> {
   const { scene, light, lang } = sitting;
   const context = await browser.newContext({
@@ -83,6 +89,7 @@ async function take(browser: Browser, baseURL: string, out: string, sitting: Sit
   for (const size of wanted.size ?? SIZES) {
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
+    await page.waitForFunction(hangsEverything);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     if (wanted.readme) {
       const [game] = scene.name.split('-');
