@@ -16,7 +16,7 @@ export function jarOf(id: string, table: Table, created: number, updated: number
     deciding: [...deciding],
     over: table.isOver(),
     moves: table.seq,
-    moment: { ...moments[moments.length - 1] },
+    moment: { ...moments.at(-1) },
     broken: '',
   };
 }
