@@ -22,3 +22,9 @@ export function subject(cast: Cast, seat: Seat, you: string, third: string): str
 
 /** With a capital letter, for the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A number as it is read: with a true minus. */
+export const figures = (n: number | string): string => `${n}`.replace('-', '−');
+
+/** A difference: with a plus where it is more. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : figures(n));

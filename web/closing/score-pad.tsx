@@ -1,5 +1,5 @@
 import type { ScoreSheet, Seat } from '@spielstube/engine';
-import type { GameText } from '@spielstube/engine/text';
+import { figures, type GameText } from '@spielstube/engine/text';
 import { Crest, type GameUi, type SeatInfo } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './score-pad.module.css';
@@ -59,9 +59,7 @@ export function ScorePad({
                   key={seats[seat].name}
                   className={`${columnClass(sheet)} ${points === 0 ? styles.zero : ''}`}
                 >
-                  {n < written && (
-                    <span>{points === 0 ? applies && '–' : `${points}`.replace('-', '−')}</span>
-                  )}
+                  {n < written && <span>{points === 0 ? applies && '–' : figures(points)}</span>}
                 </td>
               );
             })}

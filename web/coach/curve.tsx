@@ -1,4 +1,5 @@
 import { TURNING_KINDS } from '@spielstube/bots/coach';
+import { figures, signed } from '@spielstube/engine/text';
 import { Crest, IconBtn, type SpriteId } from '@spielstube/ui';
 import { useId, useRef } from 'react';
 import { niceStep } from '../closing/axis.ts';
@@ -175,7 +176,7 @@ function Drawing({ told, words, shown, pick }: DrawingProps) {
             <g key={tick}>
               <path className={styles.grid} d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} />
               <text className={styles.axis} x={LEFT - 8} y={y(tick) + 4.5} textAnchor="end">
-                {tick > 0 && !alone ? `+${tick}` : `${tick}`.replace('-', '−')}
+                {alone ? figures(tick) : signed(tick)}
               </text>
             </g>
           ))}

@@ -1,3 +1,4 @@
+import { figures } from '@spielstube/engine/text';
 import type { SpriteId } from '@spielstube/ui';
 import { EFFECTS } from '../data/buildings.ts';
 import { COLOUR, KIND, KIND_KEYS, STEPS } from '../data/cards.ts';
@@ -15,7 +16,7 @@ export interface Effect {
 const sign = (id: SpriteId, count = 0): Effect => (count > 1 ? { sign: id, count } : { sign: id });
 /** A number is always written, one too. */
 const many = (id: SpriteId, count: number): Effect => ({ sign: id, count });
-const points = (n: number): Effect => ({ sign: 'shield', on: `${n}`.replace('-', '−') });
+const points = (n: number): Effect => ({ sign: 'shield', on: figures(n) });
 const ARROW = sign('n-arrow');
 const AT_ONCE = sign('n-lightning');
 const PHASE_SIX = sign('n-vi');

@@ -1,8 +1,9 @@
+import { figures } from '@spielstube/engine/text';
 import type { CoachWords, NamedPart } from './words.ts';
 
 const NUMBERS = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht'];
 const plain = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const points = (value: number): string => plain.format(value).replace('-', '−');
+const points = (value: number): string => figures(plain.format(value));
 const change = (value: number): string => (value > 0.05 ? `+${points(value)}` : points(value));
 const whole = (value: number): string => `${Math.abs(value)} ${Math.abs(value) === 1 ? 'Punkt' : 'Punkten'}`;
 const about = (value: number): string => {

@@ -1,7 +1,8 @@
+import { figures } from '@spielstube/engine/text';
 import type { CoachWords, NamedPart } from './words.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
-const points = (value: number): string => value.toFixed(1).replace('-', '−');
+const points = (value: number): string => figures(value.toFixed(1));
 const change = (value: number): string => (value > 0.05 ? `+${points(value)}` : points(value));
 const whole = (value: number): string => `${Math.abs(value)} ${Math.abs(value) === 1 ? 'point' : 'points'}`;
 const about = (value: number): string => `about ${whole(Math.round(Math.abs(value)))}`;

@@ -1,4 +1,4 @@
-import { type Cast, capital } from '@spielstube/engine/text';
+import { type Cast, capital, signed } from '@spielstube/engine/text';
 import { NOTHING } from '../../data/box.ts';
 import { CAPTAIN, COLOUR, GOOD, HELPERS, isProduction, KIND, RAW } from '../../data/cards.ts';
 import { ACTION_FIELDS, areaOf, BLACK_MARKET, CHAPTER_FIELDS, wayOf } from '../../data/fields.ts';
@@ -56,7 +56,7 @@ const percent = (share: number): string => `${Math.round(100 * share)}%`;
 const made = (what: Amount | null, by: number): string =>
   what === null ? `up to ${steps(by)} with your ship` : amount(what);
 /** "−2 → " */
-const change = (more: number): string => (more === 0 ? '→ ' : `${more > 0 ? '+' : '−'}${Math.abs(more)} → `);
+const change = (more: number): string => (more === 0 ? '→ ' : `${signed(more)} → `);
 const NO_PART = `${cards(ACTION_FIELDS.notCarriedOut.cards)} instead`;
 
 /** What a choice does, in words. */
