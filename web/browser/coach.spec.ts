@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   }) => {
     await settle(parlour, { lang: 'en', light: 'candle' });
     await openRecord(parlour, finishedRecord(burgundy, 1, 'alone'));
-    await parlour.getByRole('button', { name: /Look at it with Murr/ }).click();
+    await parlour.getByRole('button', { name: /Review with Murr/ }).click();
     await parlour.getByText('All decisions').click();
     await expect(parlour.getByRole('status')).toContainText('In the end', { timeout: 400_000 });
     await parlour.locator('details button').last().click();

@@ -143,7 +143,7 @@ test('Murr sleeps where a lesson was left; any chapter can be jumped to; at its 
   await lessons.filter({ hasText: 'Go on with chapter 1' }).getByRole('link').click();
   await expect(parlour).toHaveURL(new RegExp(`/learn/${first.id}$`));
   await parlour
-    .getByRole('button', { name: /: skip to$/ })
+    .getByRole('button', { name: /: jump here$/ })
     .nth(1)
     .click();
   await parlour.waitForURL('**/table/*');

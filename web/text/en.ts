@@ -192,7 +192,7 @@ export const en: Words = {
     replayHint: 'The game move by move',
     whatIf: 'What if …',
     whatIfHint: 'Play on from any move',
-    coach: 'Look at it with Murr',
+    coach: 'Review with Murr',
     coachHint: 'What was good, what was not, and why',
     seed: 'Shuffle disclosed: seed',
     seedChecked: 'matches the seal from the start',

@@ -25,8 +25,8 @@ function because(parts: readonly NamedPart[]): string {
 export const de: CoachWords = {
   title: 'Mit Murr durch die Partie',
   short: 'Mit Murr',
-  curve: 'Der Vorsprung, wie er zu erwarten war',
-  curveAlone: 'Die Punkte, wie sie zu erwarten waren',
+  curve: 'Der erwartete Vorsprung',
+  curveAlone: 'Die erwarteten Punkte',
   whose: 'Wessen Züge',
   kind: { given: 'verschenkt', strong: 'stark gespielt', luck: 'Glück und die anderen' },
   move: (move, of) => `Zug ${move} von ${of}`,

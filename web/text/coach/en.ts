@@ -21,8 +21,8 @@ function because(parts: readonly NamedPart[]): string {
 export const en: CoachWords = {
   title: 'Through the game with Murr',
   short: 'With Murr',
-  curve: 'The lead, as was to be expected',
-  curveAlone: 'The points, as were to be expected',
+  curve: 'The expected lead',
+  curveAlone: 'The expected points',
   whose: 'Whose moves',
   kind: { given: 'given away', strong: 'well played', luck: 'luck and the others' },
   move: (move, of) => `Move ${move} of ${of}`,

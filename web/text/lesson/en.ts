@@ -24,7 +24,7 @@ export const en: LessonKitWords = {
     onceMore: 'Once more from the start',
     left: (n, ago) => `about ${minutes(n)} left · stopped ${ago}`,
     again: 'again',
-    jump: 'skip to',
+    jump: 'jump here',
     step: (step, of) => `step ${step} of ${of}`,
     done: 'done',
     hint: 'If you know the game, jump to any chapter. What you skip stays open and never nags.',

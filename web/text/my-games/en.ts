@@ -36,7 +36,7 @@ export const en: MyGamesWords = {
     outcome: 'How it ended',
     outcomes: { all: 'any outcome', won: 'won', lost: 'lost', running: 'still running' },
     time: 'Since when',
-    times: { all: 'ever', 30: '30 days', 365: 'one year' },
+    times: { all: 'all time', 30: '30 days', 365: 'one year' },
   },
   byGame: {
     title: 'Game by game',

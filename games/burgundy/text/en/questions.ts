@@ -92,7 +92,7 @@ function reachHint(die: number, workers: number, reach: Reach): string {
   if (workers === 0) return `Without workers it stays a ${die}.`;
   const means = workers === 1 ? 'With your worker' : `With your ${workers} workers`;
   if (reach.all) return `${means} you reach every number.`;
-  return `${means} you reach from ${reach.from}${reach.from > reach.to ? ` over ${die}` : ''} to ${reach.to}.`;
+  return `${means} you reach from ${reach.from}${reach.from > reach.to ? ` through ${die}` : ''} to ${reach.to}.`;
 }
 
 export const waiting: Readonly<Record<QuestionKind, string>> = {
