@@ -74,9 +74,9 @@ function summary(
   if (solo >= 0) return words.summaryRival(scores[0].total, scores[solo].total, seats[solo].name);
   const best = scores[winners[0]];
   if (winners.length > 1) return words.summaryTie(best.total);
-  const [second] = scores
-    .filter((sheet) => !winners.includes(sheet.seat))
-    .sort((a, b) => b.total - a.total || b.tieBreak - a.tieBreak);
-  if (second === undefined) return '';
-  return words.summary(best.total, best.total - second.total, seats[second.seat].name);
+  const others = scores.filter((sheet) => !winners.includes(sheet.seat));
+  if (others.length === 0) return '';
+  const most = Math.max(...others.map(({ total }) => total));
+  const seconds = others.filter(({ total }) => total === most).map(({ seat }) => seats[seat].name);
+  return words.summary(best.total, best.total - most, seconds);
 }

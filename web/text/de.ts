@@ -176,10 +176,10 @@ export const de: Words = {
       if (reached >= wanted) return `${reached}, erreicht`;
       return `${reached}, ${wanted - reached === 1 ? 'es fehlt 1' : `es fehlen ${wanted - reached}`}`;
     },
-    summary: (total, ahead, second) =>
+    summary: (total, ahead, seconds) =>
       ahead === 0
-        ? `Mit ${mitPunkten(total)}, gleichauf mit ${second}; was übrig blieb, gab den Ausschlag.`
-        : `Mit ${mitPunkten(total)}, ${punkte(ahead)} vor ${second}.`,
+        ? `Mit ${mitPunkten(total)}, gleichauf mit ${und(seconds)}; was übrig blieb, gab den Ausschlag.`
+        : `Mit ${mitPunkten(total)}, ${punkte(ahead)} vor ${und(seconds)}.`,
     summaryTie: (total) => `Geteilter Sieg mit je ${mitPunkten(total)}.`,
     summaryAlone: (total, next) =>
       next === undefined

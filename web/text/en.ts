@@ -170,10 +170,10 @@ export const en: Words = {
       if (reached >= wanted) return `${reached}, met`;
       return `${reached}, ${wanted - reached} short`;
     },
-    summary: (total, ahead, second) =>
+    summary: (total, ahead, seconds) =>
       ahead === 0
-        ? `With ${points(total)}, level with ${second}; what was left over decided.`
-        : `With ${points(total)}, ${points(ahead)} ahead of ${second}.`,
+        ? `With ${points(total)}, level with ${and(seconds)}; what was left over decided.`
+        : `With ${points(total)}, ${points(ahead)} ahead of ${and(seconds)}.`,
     summaryTie: (total) => `A shared victory with ${points(total)} each.`,
     summaryAlone: (total, next) =>
       next === undefined

@@ -163,7 +163,7 @@ export interface Words {
     readonly targets: string;
     /** Behind a target: what was reached, and how much of it is missing. */
     readonly target: (target: { wanted: number; reached: number }) => string;
-    readonly summary: (total: number, ahead: number, second: string) => string;
+    readonly summary: (total: number, ahead: number, seconds: readonly string[]) => string;
     readonly summaryTie: (total: number) => string;
     /** Alone: the points, and how far the next title is; none after the highest. */
     readonly summaryAlone: (total: number, next: { name: string; from: number } | undefined) => string;
