@@ -60,10 +60,11 @@ export interface BurgundyWords {
   readonly projects: string;
   readonly estate: string;
   readonly storage: string;
-  readonly points: string;
+  points(n: number): string;
   readonly freeSlot: string;
   readonly freeSlotAbout: string;
-  readonly estateEmpty: string;
+  /** In the viewer's own estate, or in that of somebody else. */
+  estateEmpty(own: boolean): string;
   readonly newStack: string;
   readonly newStackAbout: string;
   stack(type: TypeKey, cards: number): string;

@@ -24,7 +24,8 @@ export function Estate({ board, seat }: SeatProps) {
   const notFresh = closedChoice(board, isFresh);
   const isCopy = useIsCopy();
   const ghost = !isCopy && (fresh.length > 0 || notFresh !== undefined);
-  if (stacks.length === 0 && !ghost) return <p className={styles.nothing}>{words.estateEmpty}</p>;
+  if (stacks.length === 0 && !ghost)
+    return <p className={styles.nothing}>{words.estateEmpty(seat === board.viewer)}</p>;
   return (
     <div className={styles.box}>
       <div

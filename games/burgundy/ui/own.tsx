@@ -30,7 +30,7 @@ export function Own(board: Board) {
             className={styles.points ?? ''}
           >
             <Count value={info.total} />
-            <small>{words.points}</small>
+            <small>{words.points(info.total)}</small>
           </Explain>
         </OwnHead>
         <Hand {...part} />

@@ -77,10 +77,11 @@ export const words: BurgundyWords = {
   projects: 'Projekte',
   estate: 'Fürstentum',
   storage: 'Lager',
-  points: 'Punkte',
+  points: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
   freeSlot: 'frei',
   freeSlotAbout: 'Platz für ein Projekt. Drei sind das Höchste.',
-  estateEmpty: 'Hier wächst dein Fürstentum: gesetzte Projekte, je drei einer Art.',
+  estateEmpty: (own) =>
+    own ? 'Hier wächst dein Fürstentum: gesetzte Projekte, je drei einer Art.' : 'Noch ist nichts gesetzt.',
   newStack: 'neuer Stapel',
   newStackAbout: 'Hier beginnt ein neuer Stapel.',
   stack: (type, n) => `${stackOf(type)}: ${n} von ${STACK_SIZE}`,

@@ -66,10 +66,11 @@ export const words: BurgundyWords = {
   projects: 'Projects',
   estate: 'Estate',
   storage: 'Storage',
-  points: 'points',
+  points: (n) => (n === 1 ? 'point' : 'points'),
   freeSlot: 'free',
   freeSlotAbout: 'Room for a project. Three is the most.',
-  estateEmpty: 'Your estate grows here: placed projects, three of a type each.',
+  estateEmpty: (own) =>
+    own ? 'Your estate grows here: placed projects, three of a type each.' : 'Nothing is placed yet.',
   newStack: 'new stack',
   newStackAbout: 'A new stack starts here.',
   stack: (type, n) => `Stack of ${cardNames(type)}: ${n} of ${STACK_SIZE}`,
