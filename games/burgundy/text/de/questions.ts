@@ -3,7 +3,7 @@ import { PURCHASE } from '../../data/bonuses.ts';
 import type { Reach } from '../../rules/die.ts';
 import type { QuestionKind } from '../../rules/state.ts';
 import type { Asked } from '../facts.ts';
-import { cardName, listOf, spelled, theCard, whichTakenBy } from './words.ts';
+import { cardName, listOf, spelled, takenBy, theCard } from './words.ts';
 
 export function question(asked: Asked): AskedLine {
   switch (asked.kind) {
@@ -48,8 +48,8 @@ export function question(asked: Asked): AskedLine {
       };
     case 'takeFromDisplay':
       return {
-        title: `${cardName(asked.card)}: ${capital(whichTakenBy(asked.building))} nimmst du?`,
-        hint: 'Aus jeder Reihe, ohne Würfel. Du darfst auch verzichten.',
+        title: `${cardName(asked.card)}: Welche Karte nimmst du?`,
+        hint: `${capital(takenBy(asked.building))} aus jeder Reihe, ohne Würfel. Du darfst auch verzichten.`,
       };
     case 'warehouse':
       return {

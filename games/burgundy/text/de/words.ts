@@ -116,18 +116,12 @@ function withEin({ gender, one }: Noun): string {
   return `${{ m: 'einen', f: 'eine', n: 'ein', pl: '' }[gender]} ${one}`.trim();
 }
 
-/** What a building takes from the display: „ein Gebäude oder ein Wissen“, „welches Gebäude oder welches Wissen“. */
+/** What a building takes from the display: „ein Gebäude oder ein Wissen“. */
 export const takenBy = (building: number): string =>
   listOr(TAKEN_TYPES[building].map((type) => withEin(CARDS[TYPE_KEYS[type]])));
-export const whichTakenBy = (building: number): string =>
-  listOr(TAKEN_TYPES[building].map((type) => withWhich(CARDS[TYPE_KEYS[type]])));
 /** The same in the plural, without an article: „Gebäude und Wissen“. */
 export const allTakenBy = (building: number): string =>
   listOf(TAKEN_TYPES[building].map((type) => cardNames(TYPE_KEYS[type])));
-
-function withWhich({ gender, one }: Noun): string {
-  return `${{ m: 'welchen', f: 'welche', n: 'welches', pl: 'welche' }[gender]} ${one}`;
-}
 
 export const amountOf = ({ what, amount }: Gain): string => count(amount, GAINS[what]);
 export const amount = (what: GainKey, n: number): string => count(n, GAINS[what]);
