@@ -24,7 +24,7 @@ export const holdingNames: Readonly<Record<Lang, Readonly<Record<HoldingKey, str
     cards: 'Karten',
     bread: 'Brot',
     tools: 'Werkzeug',
-    prestige: 'Prestige bisher',
+    prestige: 'Ruhm bisher',
   },
   en: {
     life: 'life time',
