@@ -46,6 +46,25 @@ for (const game of [burgundy, village]) {
   });
 }
 
+test('a log that was put away while the replay went on opens at the line that is shown', async ({
+  parlour,
+}) => {
+  await parlour.setViewportSize({ width: 1024, height: 768 });
+  await settle(parlour);
+  await openRecord(parlour, finishedRecord(burgundy, 3, 'past'));
+  await parlour.getByRole('button', { name: /Ansehen/ }).click();
+  const current = parlour.getByRole('complementary', { name: 'Verlauf' }).locator('[aria-current]');
+  const tab = parlour.getByRole('button', { name: 'Verlauf' });
+  await tab.click();
+  await expect(current.first()).toBeInViewport();
+  await tab.click();
+  await expect(current.first()).toBeHidden();
+  await parlour.getByRole('slider').press('End');
+  await expect(parlour.getByText(/^Zug (\d+) von \1$/)).toBeVisible();
+  await tab.click();
+  await expect(current.first()).toBeInViewport();
+});
+
 test('a replay is stepped by moves and turns, by buttons and keys, and advises at a former decision', async ({
   parlour,
 }) => {

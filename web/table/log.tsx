@@ -39,9 +39,23 @@ export function Log({ written, store, shown, showMove }: LogProps) {
   const noted = useNoted(store, chapters, isNoted);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever comes back to now wants to read what is new.
-    if (shown === null) list.current?.scrollTo({ top: 0 });
-    else list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const section = list.current;
+    if (section === null) return;
+    const follow = (): void => {
+      // Whoever comes back to now wants to read what is new.
+      if (shown === null) section.scrollTo({ top: 0 });
+      else section.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    };
+    follow();
+    if (section.clientHeight > 0) return;
+    // Put away, as on small screens, it cannot be scrolled: it follows when it is opened.
+    const opening = new ResizeObserver(() => {
+      if (section.clientHeight === 0) return;
+      opening.disconnect();
+      follow();
+    });
+    opening.observe(section);
+    return () => opening.disconnect();
   }, [shown]);
   return (
     <>
