@@ -144,8 +144,7 @@ function Ways({ house, me, notices }: WaysProps) {
               </Tick>
               {mailAfter !== null && (
                 <>
-                  {' '}
-                  {words.notices.mailAfter}{' '}
+                  {words.notices.mailAfter}
                   <Pick
                     label={words.notices.mailHint}
                     value={`${mailAfter}`}
@@ -176,7 +175,7 @@ function Ways({ house, me, notices }: WaysProps) {
         </Way>
       )}
       <Way glyph="lamp-night" hint="">
-        {words.notices.quiet}{' '}
+        {words.notices.quiet}
         <Pick<Night>
           label={words.notices.quiet}
           value={night}
@@ -218,7 +217,7 @@ function Way({ glyph, hint, children }: { glyph: SpriteId; hint: string; childre
     <div className={styles.way}>
       <Glyph id={glyph} />
       <div>
-        {children}
+        <div className={styles.choice}>{children}</div>
         {hint !== '' && <small>{hint}</small>}
       </div>
     </div>

@@ -17,7 +17,7 @@ export const de: MyGamesWords = {
   },
   nothingFound: 'Keine Partie passt dazu.',
   figures: {
-    games: (count) => (count === 1 ? 'Partie' : 'Partien'),
+    games: (count) => (count === 1 ? 'beendete Partie' : 'beendete Partien'),
     won: 'gewonnen',
     hours: (hours) => (hours < 1 ? `${Math.round(hours * 60)} min` : `${Math.round(hours)} h`),
     atTable: 'am Tisch',

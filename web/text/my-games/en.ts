@@ -17,7 +17,7 @@ export const en: MyGamesWords = {
   },
   nothingFound: 'No game fits.',
   figures: {
-    games: (count) => (count === 1 ? 'game' : 'games'),
+    games: (count) => (count === 1 ? 'finished game' : 'finished games'),
     won: 'won',
     hours: (hours) => (hours < 1 ? `${Math.round(hours * 60)} min` : `${Math.round(hours)} h`),
     atTable: 'at the table',
