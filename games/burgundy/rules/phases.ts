@@ -35,7 +35,6 @@ export function dealPiles(s: Burgundy, tell: BurgundyTell): void {
 export const startPhase: BurgundyStep = {
   run(s, _f, tell) {
     tell?.({ what: 'phaseStarted', seat: NOBODY, phase: s.phase, first: s.first });
-    s.round = 1;
     push(s, frame('startRound', NOBODY));
     if (s.egon !== null) push(s, frame('egonsTurn', NOBODY));
   },
@@ -75,6 +74,7 @@ export const endPhase: BurgundyStep = {
     }
     clearDisplay(s, tell);
     s.phase++;
+    s.round = 1;
     s.first = nextStartPlayer(s);
     fillDisplay(s, tell);
     dealPiles(s, tell);

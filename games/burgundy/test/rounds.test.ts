@@ -24,6 +24,13 @@ describe('phases and rounds', () => {
     },
   );
 
+  test('what begins a phase is told in its first round, not in the sixth of the former one', () => {
+    const s = burgundy.setup(2, {}, 'first rounds');
+    const moments: unknown[] = [];
+    playOut(s, (event) => void (event.what === 'phaseStarted' && moments.push(burgundy.moment(s))));
+    expect(moments).toEqual([1, 2, 3, 4].map((phase) => ({ phase, round: 1 })));
+  });
+
   test('BUR-ROUND-02 nobody has two turns in a round', () => {
     const events: BurgundyEvent[] = [];
     playOut(burgundy.setup(3, {}, 'once a round'), (event) => events.push(event));
