@@ -20,7 +20,7 @@ export const words: BurgundyWords = {
   gain: amountOf,
   amount,
 
-  joker: 'Wild',
+  joker: 'Joker',
   triple: (points) => `Three of them, a triple: ${amount('points', points)}.`,
   copies: (type, n) => `There are ${n} cards of ${cardNames(type)} in the game.`,
   onHand: (n) => `${cards(n)} in hand`,
