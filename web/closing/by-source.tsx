@@ -48,12 +48,15 @@ export function BySource({ text, seats, scores }: BySourceProps) {
         ))}
       </ul>
       <ul className={styles.legend}>
-        {sources.map((source, n) => (
-          <li key={source}>
-            <i className={styles[`source${n % PATTERNS}`]} />
-            {text.scoreSource(source)}
-          </li>
-        ))}
+        {sources.map(
+          (source, n) =>
+            scores.some((sheet) => pointsFrom(sheet, source) > 0) && (
+              <li key={source}>
+                <i className={styles[`source${n % PATTERNS}`]} />
+                {text.scoreSource(source)}
+              </li>
+            ),
+        )}
       </ul>
     </section>
   );
