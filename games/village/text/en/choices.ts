@@ -95,7 +95,7 @@ export function choice(c: Choice): string | undefined {
       return `Take ${aGood(c.good)}`;
     case 'serve':
       if (c.customer === null) return `Serve the customer at stall ${c.stall + 1}`;
-      return `Serve the customer at stall ${c.stall + 1}: ${customerWords(c.customer)}, brings ${points(c.customer.points)}${c.free ? '' : `; besides ${SALE_PRICE}`}`;
+      return `Serve the customer at stall ${c.stall + 1}: ${customerWords(c.customer)}, brings ${points(c.customer.points)}${c.free ? '' : `; plus ${SALE_PRICE}`}`;
     case 'pass':
       return 'Pass and leave the market day';
     case 'dies':

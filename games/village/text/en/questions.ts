@@ -110,7 +110,7 @@ export function question(asked: Asked): AskedLine | undefined {
     case 'buyOut':
       return {
         title: 'Mass: whom do you buy out of the bag?',
-        hint: `1 coin takes a member to step 1 of the Church for sure. ${asked.left === 1 ? 'Otherwise the last figure is drawn blindly.' : `The others of ${asked.left} figures are drawn blindly.`}`,
+        hint: `1 coin takes a member to step 1 of the Church for sure. ${asked.left === 1 ? 'Otherwise the last figure is drawn blindly.' : `The rest of the ${asked.left} figures are drawn blindly.`}`,
       };
     case 'climb':
       return {

@@ -55,7 +55,7 @@ export function innChoiceWords(c: Choice): string | undefined {
     case 'serveWaiting': {
       const served = `Serve customer ${c.place + 1} of the queue`;
       if (c.customer === null) return served;
-      return `${served}: ${customerWords(c.customer)}, brings ${points(c.customer.points)}${c.free ? '' : `; besides ${cubes([0, SALE_GREEN])}, ${time(SALE_TIME)}`}`;
+      return `${served}: ${customerWords(c.customer)}, brings ${points(c.customer.points)}${c.free ? '' : `; plus ${cubes([0, SALE_GREEN])}, ${time(SALE_TIME)}`}`;
     }
     case 'takeCustomer':
       return c.customer === null

@@ -128,10 +128,10 @@ export const marriageBook: Translated<typeof german> = {
       'VIL-MAR-WED-18': 'They move at weddings only.',
       'VIL-MAR-WED-19': 'The houses have room for all; two couples may choose the same one.',
       'VIL-MAR-WED-20':
-        'Third, the couples bring something: each own member in Parental Bliss brings one with the lowest number to the farm.',
+        'Third, the couples bring something: each of your members in Parental Bliss brings one with the lowest number to the farm.',
       'VIL-MAR-WED-21': 'Nobody is called home by that; if all are born, nothing comes.',
-      'VIL-MAR-WED-22': `Each own member in the Bakery brings ${BREADS} or ${BREAD_AND_GRAIN}.`,
-      'VIL-MAR-WED-23': `Each own member in the General Store brings ${TOOLS} or ${TOOL_AND_CUBES}.`,
+      'VIL-MAR-WED-22': `Each of your members in the Bakery brings ${BREADS} or ${BREAD_AND_GRAIN}.`,
+      'VIL-MAR-WED-23': `Each of your members in the General Store brings ${TOOLS} or ${TOOL_AND_CUBES}.`,
       'VIL-MAR-WED-24': 'Pink members bring nothing to anybody.',
       'VIL-MAR-WED-25':
         'Here: pink members without a partner go back to the supply, also two who would get each other.',

@@ -53,7 +53,7 @@ export function marriageChoiceWords(c: Choice): string | undefined {
     case 'smuggleFor':
       return c.customer === null
         ? `Serve customer ${c.place + 1} of the queue`
-        : `Serve customer ${c.place + 1} of the queue: ${customerWords(c.customer)}, brings ${points(c.customer.points)}; besides ${anyCubes(SMUGGLER_TABLE.customerCubes)}`;
+        : `Serve customer ${c.place + 1} of the queue: ${customerWords(c.customer)}, brings ${points(c.customer.points)}; plus ${anyCubes(SMUGGLER_TABLE.customerCubes)}`;
     case 'barter':
       return `${time(c.time)} for ${c.cubes} cubes of different colours`;
     case 'court': {

@@ -36,7 +36,7 @@ export function marriageQuestion(asked: Asked): AskedLine | undefined {
     case 'house':
       return {
         title: 'Wedding: where does the couple move?',
-        hint: 'The higher rank chooses for both. Each gets what the house brings for the own member.',
+        hint: 'The higher rank chooses for both. Each of you gets what the house brings for their own member.',
       };
     case 'offer':
       return {
@@ -46,7 +46,7 @@ export function marriageQuestion(asked: Asked): AskedLine | undefined {
     case 'gain':
       return {
         title: `${placeName(asked.place)}: what does your member bring?`,
-        hint: 'You choose anew for each own member in the house.',
+        hint: 'You choose anew for each of your members in the house.',
       };
     case 'spouse':
       return {

@@ -39,7 +39,7 @@ export function portChoiceWords(c: Choice): string | undefined {
         : `Sell ${cargoes(c.cargo, 1)}`;
     case 'sellExotic': {
       const gain = listOf([points(c.points), c.coins > 0 && coins(c.coins)]);
-      const fee = c.time > 0 ? `; besides ${cubes([0, c.green])}, ${time(c.time)}` : '';
+      const fee = c.time > 0 ? `; plus ${cubes([0, c.green])}, ${time(c.time)}` : '';
       return `Sell ${cargoName(c.cargo)}: ${gain}${fee}`;
     }
     case 'keeper':
