@@ -267,7 +267,7 @@ const NAMED: Readonly<Record<VillagerKey, Named>> = {
   grocer: {
     name: 'Fragnerin',
     object: 'die Fragnerin',
-    effect: 'Ein Stein nach Wahl, 1 Getreide und dazu 1 Werkzeug oder 1 Brot.',
+    effect: '1 Stein nach Wahl, 1 Getreide und 1 Werkzeug oder 1 Brot.',
     when: ANY_TIME,
   },
   jackOfAllTrades: {
