@@ -46,7 +46,7 @@ export interface OnlineWords {
   readonly opening: {
     readonly title: string;
     readonly heading: string;
-    /** "On the table: GAME, SEATS. Players: WHO; onlookers: WHO." */
+    /** "We play GAME, SEATS. WHO may join, WHO may watch." */
     readonly sentence: readonly [string, string, string, string, string];
     readonly game: string;
     readonly seats: string;
