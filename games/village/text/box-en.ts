@@ -4,6 +4,13 @@ import type { BoxClaim } from '../data/box.ts';
 /** What is printed on the components, in words. */
 const names: BoxNames = {
   ofAColour: 'of each colour',
+  grain: 'grain',
+  'setupCards.grain': 'Grain Harvest',
+  'mixCards.grain': 'Grain Harvest',
+  wainwright: 'Wainwright',
+  stables: 'Stables',
+  office: 'Office',
+  smithy: 'Smithy',
   plagueTime: 'time of the plague',
   withHorse: 'with horse and plough',
   withOx: 'with ox and plough',

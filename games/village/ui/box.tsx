@@ -40,7 +40,7 @@ export const villageBox: BoxUi<VillageTexts> = {
       tables: ['tray', 'titles', 'titleShift'],
     },
     {
-      title: { de: 'Gasthaus', en: 'Inn' },
+      title: { de: 'Wirtshaus', en: 'Inn' },
       tables: ['inn', 'brewery', 'villagers', 'villagerEffects', 'innCustomers'],
     },
     {
@@ -48,7 +48,7 @@ export const villageBox: BoxUi<VillageTexts> = {
       tables: ['captains', 'islands', 'waters', 'voyage', 'cargoStacks', 'exotics', 'chests', 'seaBurials'],
     },
     {
-      title: { de: 'Hochzeit', en: 'Marriage' },
+      title: { de: 'Heirat', en: 'Marriage' },
       tables: ['marriage', 'ranks', 'die', 'houses', 'smuggler', 'marriageCustomers'],
     },
   ],
