@@ -75,7 +75,10 @@ export function innQuestion(asked: Asked): AskedLine | undefined {
     case 'councilman':
       return {
         title: 'Ratsherr: Welches Privileg zuerst?',
-        hint: `${capital(inWords(VILLAGER_EFFECTS.councilmanPrivileges))} Privilegien der Stufen 1 bis ${asked.step}, auch zweimal dasselbe.`,
+        hint:
+          asked.step === 1
+            ? `${capital(inWords(VILLAGER_EFFECTS.councilmanPrivileges))}mal Privileg 1: Höher sitzt niemand von dir.`
+            : `${capital(inWords(VILLAGER_EFFECTS.councilmanPrivileges))} Privilegien der Stufen 1 bis ${asked.step}, auch zweimal dasselbe.`,
       };
     case 'prodigalSon':
       return {

@@ -75,7 +75,10 @@ export function innQuestion(asked: Asked): AskedLine | undefined {
     case 'councilman':
       return {
         title: 'Councilman: which privilege first?',
-        hint: `${capital(inWords(VILLAGER_EFFECTS.councilmanPrivileges))} privileges of the steps 1 to ${asked.step}, or one of them twice.`,
+        hint:
+          asked.step === 1
+            ? `Privilege 1 ${inWords(VILLAGER_EFFECTS.councilmanPrivileges)} times: nobody of yours sits higher.`
+            : `${capital(inWords(VILLAGER_EFFECTS.councilmanPrivileges))} privileges of the steps 1 to ${asked.step}, or one of them twice.`,
       };
     case 'prodigalSon':
       return {
