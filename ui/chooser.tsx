@@ -4,6 +4,7 @@ import type { BoardProps, OpenChoice } from './board.ts';
 import { openChoices } from './choices.ts';
 import styles from './chooser.module.css';
 import { Target } from './target.tsx';
+import { unbroken } from './unbroken.ts';
 
 export interface ChooserProps<G extends GameTypes> {
   readonly board: BoardProps<G>;
@@ -23,7 +24,7 @@ export function Chooser<G extends GameTypes>({ board, fits, draw, className = ''
   const { title, hint } = board.text.question(board.view, board.frame);
   return (
     <section className={`sheet ${styles.chooser} ${className}`} aria-label={title}>
-      <p>{hint}</p>
+      <p>{unbroken(hint)}</p>
       <div className={styles.ways}>
         {open.map((choice) => (
           <Target

@@ -37,6 +37,7 @@ export * from './steps.tsx';
 export * from './stock.tsx';
 export * from './target.tsx';
 export * from './travels.ts';
+export { unbroken } from './unbroken.ts';
 export { useBitByBit } from './use-bit-by-bit.ts';
 export * from './use-drag.ts';
 export * from './use-explaining.ts';

@@ -7,6 +7,7 @@ import {
   isEnd,
   type OpenChoice,
   publicFrame,
+  unbroken,
 } from '@spielstube/ui';
 import { keyed } from '../keys/keyed.ts';
 import { useSettings, useWords } from '../settings/settings.store.ts';
@@ -14,7 +15,6 @@ import styles from './asking.module.css';
 import type { TableCompany } from './company.ts';
 import type { TableLesson } from './lesson.ts';
 import type { TableState, TableStore } from './table.store.ts';
-import { unbroken } from './unbroken.ts';
 
 export interface AskingProps {
   readonly ui: GameUi;

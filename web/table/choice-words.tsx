@@ -1,6 +1,6 @@
+import { unbroken } from '@spielstube/ui';
 import { choiceParts } from './choice-parts.ts';
 import styles from './choice-words.module.css';
-import { unbroken } from './unbroken.ts';
 
 /**
  * A choice as a list shows it: what it is called stands out, what it means stands below. The sentence stays whole for

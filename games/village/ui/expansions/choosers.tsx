@@ -1,4 +1,4 @@
-import { Chooser, Glyph, type OpenChoice, PriceTag } from '@spielstube/ui';
+import { Chooser, Glyph, type OpenChoice, PriceTag, unbroken } from '@spielstube/ui';
 import type { ReactNode } from 'react';
 import type { VillageAction } from '../../rules/moves.ts';
 import type { VillageTexts } from '../../text/types.ts';
@@ -58,7 +58,7 @@ function drawn(board: Board, { action, price, words }: OpenChoice<VillageTexts>)
   return (
     <span className={styles.way}>
       {price.length === 0 && (choiceSign(board, action) ?? <Glyph id="ui-check" />)}
-      <span>{action.do === 'amount' ? action.count : words}</span>
+      <span>{action.do === 'amount' ? action.count : unbroken(words)}</span>
       {price.length > 0 && <PriceTag price={price} />}
     </span>
   );

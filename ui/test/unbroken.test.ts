@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbroken } from '../table/unbroken.ts';
+import { unbroken } from '../unbroken.ts';
 
 test('a number and what is counted stay on one line, in both languages', () => {
   expect(unbroken('Pay 5 coal and 12 Goldmünzen, then go on to area 3.')).toBe(
