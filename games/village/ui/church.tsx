@@ -1,7 +1,8 @@
 import { BLACK_BAG as BAG, CHURCH_STEPS } from '@spielstube/art/village/anchors.ts';
 import { Explain, openChoices, Target } from '@spielstube/ui';
 import { CHURCH_POINTS, CLIMB_GRAIN, MONKS } from '../data/church.ts';
-import { churchStep } from '../data/places.ts';
+import { churchStep, STEPS } from '../data/places.ts';
+import type { VillageAction } from '../rules/moves.ts';
 import type { PartProps } from './board.ts';
 import styles from './church.module.css';
 import { place } from './drawings.ts';
@@ -16,6 +17,10 @@ export function Church({ board }: PartProps) {
   const about = board.text.words.labels;
   // Where somebody stands already, it is the one who climbs that is lit.
   const taken = new Set(allMembers(board).map((member) => member.place));
+  // The Abbot lets nobody stop on the way.
+  const isToTheTop = board.frame?.kind === 'abbot';
+  const leadsTo = (step: number) => (a: VillageAction) =>
+    (a.do === 'climb' || a.do === 'climbBread') && (isToTheTop ? STEPS : a.step + 1) === step;
   return (
     <>
       {CHURCH_STEPS.map(({ points: [x] }, n) => (
@@ -26,11 +31,7 @@ export function Church({ board }: PartProps) {
             lines: [about.churchAbout(CHURCH_POINTS[n + 1], CLIMB_GRAIN[n + 1])],
             rule: 'VIL-CHURCH-01',
           }}
-          open={
-            taken.has(churchStep(n + 1))
-              ? []
-              : openChoices(board, (a) => (a.do === 'climb' || a.do === 'climbBread') && a.step === n)
-          }
+          open={taken.has(churchStep(n + 1)) ? [] : openChoices(board, leadsTo(n + 1))}
           className={zone.zone}
           style={onBoard({ x: x - 20, y: 137, w: 40, h: 60 - n * 6 })}
         >
