@@ -28,6 +28,9 @@ export function Islands({ board, port }: PortProps) {
 const isOwnAt = ({ view, viewer }: Board, water: number): boolean =>
   viewer !== null && view.port?.ships[viewer]?.water === water;
 
+/** Most islands have their names above them. */
+const isNamedBelow = ({ box, name: [, base] }: (typeof SPOTS)[number]): boolean => base > box.y + box.h / 2;
+
 function IslandParts({ board, port, island }: PortProps & { island: number }) {
   const words = board.text.words.port;
   const { buys, stack, lighthouse } = ISLANDS[island];
@@ -44,7 +47,7 @@ function IslandParts({ board, port, island }: PortProps & { island: number }) {
         about={about}
         open={openChoices(board, lands)}
         anchor={place.island(island)}
-        className={`${zone.zone} ${styles.island}`}
+        className={`${zone.zone} ${styles.island} ${isNamedBelow(spots) ? styles.namedBelow : ''}`}
         style={onBoard(spots.box)}
       >
         {null}
