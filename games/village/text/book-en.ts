@@ -91,7 +91,7 @@ export const bookEn: Translated<typeof bookDe> = {
     intro: [
       'At the start of each round coloured cubes lie on seven action spaces. In turn everybody takes one, keeps it, and may use the action of its space. When all cubes are gone the Mass follows, then the next round.',
       'With the actions you harvest grain, raise new members of the family and send them into the world: into a workshop, the Council Chamber, on journeys or into the Church. On a market day you sell goods to customers.',
-      'You pay with cubes, grain and goods, but above all with time. When your marker on the life-time track crosses the quill, somebody of your oldest generation dies.',
+      'You pay with cubes, grain and goods, but above all with time. When your marker on the lifetime track crosses the quill, somebody of your oldest generation dies.',
       'Where somebody dies matters: if the Village Chronicle still has room for that place, the name is entered, and many entries bring many points. Otherwise only a grave is left.',
       'In the Mass figures are drawn from the black bag. Whoever comes out stands in the Church and climbs there for grain; the strongest family gets prestige points.',
       'When the Village Chronicle is full or the last grave is taken, all others have one more turn, and after a last Mass the points are counted: travel, Church, Council, Chronicle, customers and coins.',
@@ -206,9 +206,9 @@ export const bookEn: Translated<typeof bookDe> = {
     },
   },
   time: {
-    title: 'Life time',
+    title: 'Lifetime',
     intro: [
-      'Time is the money that everybody has. The life-time track has ten positions, then the quill is reached.',
+      'Time is the money that everybody has. The lifetime track has ten positions, then the quill is reached.',
     ],
     rules: {
       'VIL-TIME-01': 'Each unit of time moves your marker on by one.',

@@ -9,6 +9,7 @@ const names: BoxNames = {
   grain: 'Getreide',
   'setupCards.grain': 'Getreideernte',
   'mixCards.grain': 'Getreideernte',
+  'fillOrder.grain': 'Getreideernte',
   coins: 'Münzen',
   coin: 'Münze',
   cubes: 'Steine',

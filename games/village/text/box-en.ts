@@ -7,6 +7,7 @@ const names: BoxNames = {
   grain: 'grain',
   'setupCards.grain': 'Grain Harvest',
   'mixCards.grain': 'Grain Harvest',
+  'fillOrder.grain': 'Grain Harvest',
   wainwright: 'Wainwright',
   stables: 'Stables',
   office: 'Office',

@@ -27,7 +27,7 @@ export const holdingNames: Readonly<Record<Lang, Readonly<Record<HoldingKey, str
     prestige: 'Ruhm bisher',
   },
   en: {
-    life: 'life time',
+    life: 'lifetime',
     farm: 'family on the farm',
     grain: 'grain',
     coins: 'coins',

@@ -97,7 +97,7 @@ export const words: BurgundyWords = {
   exchangeAbout: `Every ${ACTIONS.cardsPerPoint} cards, workers and silver mixed, become one point.`,
 
   status: { deciding: 'to move', played: 'has played', next: 'is next', later: 'later' },
-  whole: (name) => `The estate of ${name}`,
+  whole: (name) => `${name}’s estate`,
   toCome: 'to come',
   bonusCards: 'Bonus cards',
   egonType: (type, n) => `Egon, ${cardNames(type)}: ${cards(n)}`,

@@ -22,7 +22,7 @@ export function question(asked: Asked): AskedLine {
     case 'makeRoom':
       return {
         title: 'Which project do you give up?',
-        hint: `There is room for three projects only; then the ${cardName(asked.card)} joins them.`,
+        hint: `There is room for three projects only. Give one up to make room for the ${cardName(asked.card)}.`,
       };
     case 'target':
       return {

@@ -40,7 +40,7 @@ const GOOD_USES: readonly string[] = [
 /** What the board itself says. */
 export const labels: Labels = {
   sheets: { board: 'Village', own: 'My farm' },
-  whole: (name) => `The farm of ${name}`,
+  whole: (name) => `${name}’s farm`,
   status: { deciding: 'to move', next: 'after you' },
 
   round: (round) => (round === 0 ? 'Set-up' : `Round ${round}`),

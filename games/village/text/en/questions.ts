@@ -105,7 +105,7 @@ export function question(asked: Asked): AskedLine | undefined {
     case 'death':
       return {
         title: `The quill is crossed: which ${member(asked.member)} dies?`,
-        hint: `Into the Chronicle if there is room for her place, else to the graveyard${asked.sea ? ' or the sea' : ''}.${asked.bread ? ' Bread still raises a number now.' : ''}`,
+        hint: `Into the Chronicle if there is room for their place, else to the graveyard${asked.sea ? ' or the sea' : ''}.${asked.bread ? ' Bread still raises a number now.' : ''}`,
       };
     case 'buyOut':
       return {

@@ -70,7 +70,7 @@ export function innQuestion(asked: Asked): AskedLine | undefined {
     case 'herbalist':
       return {
         title: 'Kräuterweib: Wohin mit deiner Lebenszeit?',
-        hint: `Jetzt sind es noch ${time(LIFE_TRACK - asked.life)} bis zum Federkiel. An der Karte selbst stirbt niemand.`,
+        hint: `Noch ${time(LIFE_TRACK - asked.life)} bis zum Federkiel. An der Karte selbst stirbt niemand.`,
       };
     case 'councilman':
       return {

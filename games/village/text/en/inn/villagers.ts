@@ -160,7 +160,7 @@ const NAMED: Readonly<Record<VillagerKey, Named>> = {
   bard: {
     name: 'Bard',
     effect:
-      'When somebody of yours dies, wherever it is, he enters the Village Chronicle without taking up a space.',
+      'When somebody of yours dies, wherever it is, they enter the Village Chronicle without taking up a space.',
     when: 'at a death',
   },
   jester: {
