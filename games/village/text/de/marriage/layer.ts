@@ -38,7 +38,7 @@ export const marriageLayer: Layer = {
   guides: marriageGuides,
   refusals: marriageRefusals,
   boxTables: {
-    marriage: 'Heirat',
+    marriage: 'Die Heirat',
     ranks: 'Boni der Ränge',
     die: 'Was die Farben des Würfels bedeuten',
     houses: 'Was Bäckerei und Dorfladen bringen',

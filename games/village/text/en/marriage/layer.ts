@@ -39,7 +39,7 @@ export const marriageLayer: Layer = {
   guides: marriageGuides,
   refusals: marriageRefusals,
   boxTables: {
-    marriage: 'Marriage',
+    marriage: 'The Marriage',
     ranks: 'Bonuses of the ranks',
     die: 'What the colours of the die mean',
     houses: 'What Bakery and General Store bring',
