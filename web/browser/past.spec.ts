@@ -65,6 +65,19 @@ test('a log that was put away while the replay went on opens at the line that is
   await expect(current.first()).toBeInViewport();
 });
 
+test('on a phone the log opens at the moment that is on the board', async ({ parlour }) => {
+  await settle(parlour);
+  await parlour.setViewportSize({ width: 390, height: 844 });
+  await openRecord(parlour, finishedRecord(burgundy, 2, 'past'));
+  await parlour.getByRole('button', { name: /Ansehen/ }).click();
+  await parlour.getByRole('slider').fill('30');
+  await expect(parlour.getByText(/^Zug 30 von/)).toBeVisible();
+  await parlour.getByRole('button', { name: 'Verlauf' }).click();
+  const log = parlour.getByRole('complementary', { name: 'Verlauf' });
+  await expect(log.locator('[aria-current]').first()).toBeInViewport({ ratio: 1 });
+  await expect(log.getByRole('listitem').getByRole('button').first()).not.toBeInViewport();
+});
+
 test('a replay is stepped by moves and turns, by buttons and keys, and advises at a former decision', async ({
   parlour,
 }) => {
