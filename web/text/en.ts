@@ -193,7 +193,7 @@ export const en: Words = {
     whatIf: 'What if …',
     whatIfHint: 'Play on from any move',
     coach: 'Review with Murr',
-    coachHint: 'What was good, what was not, and why',
+    coachHint: 'Good moves, bad ones, and why',
     seed: 'Shuffle disclosed: seed',
     seedChecked: 'matches the seal from the start',
     seedWrong: 'does not match the seal from the start!',

@@ -55,7 +55,7 @@ export function innQuestion(asked: Asked): AskedLine | undefined {
     case 'bard':
       return {
         title: 'Do you play the Bard?',
-        hint: `Somebody of yours dies ${atPlace(asked.place)}. With the Bard they enter the Chronicle without using up a space.`,
+        hint: `Somebody of yours dies ${atPlace(asked.place)}. With the Bard they enter the Chronicle and use up no space.`,
       };
     case 'abbot':
       return {
