@@ -56,6 +56,8 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot' | 'rival';
   /** Colour, charge and pattern of the seat. */
   readonly crest: CrestNumber;
+  /** What a solo rival bears instead. */
+  readonly sign?: SpriteId | undefined;
   /** True for the seat whose view this is. */
   readonly you: boolean;
   readonly deciding: boolean;
@@ -147,6 +149,8 @@ export interface GameUi<G extends GameTypes = GameTypes> {
   readonly sprites?: readonly SpriteName[];
   /** Where the others are shown: in a strip above the board, which is usual, or in a column beside it. */
   readonly rivals?: 'above' | 'beside';
+  /** What a solo rival bears instead of a crest, at the table and wherever else it is told of. */
+  readonly rivalSign?: SpriteId;
   /** How events are seen: what they send on its way, and what is marked for whoever was not looking. */
   readonly travels?: Itinerary<G>;
   /**

@@ -3,20 +3,17 @@ import type { SeatInfo } from './board.ts';
 import { Crest } from './crest.tsx';
 import { useKitWords } from './desk.ts';
 import { Explain } from './explain.tsx';
-import { Glyph, type SpriteId } from './glyph.tsx';
+import { Glyph } from './glyph.tsx';
 import styles from './seat-sign.module.css';
 
 export interface SeatSignProps {
   readonly info: SeatInfo;
-  /** What a solo rival bears instead of a crest. */
-  readonly rival?: SpriteId;
   readonly className?: string;
 }
 
 /** The crest of a seat, or the sign of a solo rival. */
-export function SeatSign({ info, rival, className = '' }: SeatSignProps) {
-  if (info.kind === 'rival' && rival !== undefined)
-    return <Glyph id={rival} className={`crest ${className}`} />;
+export function SeatSign({ info, className = '' }: SeatSignProps) {
+  if (info.sign !== undefined) return <Glyph id={info.sign} className={`crest ${className}`} />;
   return <Crest crest={info.crest} className={className} />;
 }
 

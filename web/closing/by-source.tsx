@@ -1,6 +1,6 @@
 import type { ScoreSheet } from '@spielstube/engine';
 import type { GameText } from '@spielstube/engine/text';
-import { Crest, type SeatInfo } from '@spielstube/ui';
+import { type SeatInfo, SeatSign } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './charts.module.css';
 import { pointsFrom, sourcesOf } from './sources.ts';
@@ -24,7 +24,7 @@ export function BySource({ text, seats, scores }: BySourceProps) {
       <ul className={styles.bars}>
         {scores.map((sheet, n) => (
           <li key={seats[n].name}>
-            <Crest crest={seats[n].crest} />
+            <SeatSign info={seats[n]} />
             <span className={styles.name}>{seats[n].name}</span>
             <span className={styles.bar}>
               {sources.map((source, m) => {

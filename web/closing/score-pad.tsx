@@ -1,6 +1,6 @@
 import type { ScoreSheet, Seat } from '@spielstube/engine';
 import { figures, type GameText } from '@spielstube/engine/text';
-import { Crest, type GameUi, type SeatInfo } from '@spielstube/ui';
+import { type GameUi, type SeatInfo, SeatSign } from '@spielstube/ui';
 import { useWords } from '../settings/settings.store.ts';
 import styles from './score-pad.module.css';
 import { pointsFrom, sourcesOf } from './sources.ts';
@@ -36,7 +36,7 @@ export function ScorePad({
           <td />
           {scores.map((sheet, n) => (
             <th key={seats[n].name} scope="col" className={columnClass(sheet)}>
-              <Crest crest={seats[n].crest} />
+              <SeatSign info={seats[n]} />
               <span>{seats[n].name}</span>
             </th>
           ))}

@@ -12,7 +12,7 @@ import {
 } from '@spielstube/bots/coach';
 import type { Action } from '@spielstube/engine';
 import { capital, type GameText } from '@spielstube/engine/text';
-import { type BoardProps, crestOf, type GameUi, type SeatInfo } from '@spielstube/ui';
+import { type BoardProps, crestOf, type GameUi, type SeatInfo, type SpriteId } from '@spielstube/ui';
 import { timeline } from '../closing/axis.ts';
 import { castOf } from '../table/board-props.ts';
 import type { AskedMoment, CoachedGame, CoachedSeat } from './coach-asks.ts';
@@ -65,7 +65,7 @@ export interface Tellable {
 }
 
 export function toldOf({ about, seat, judgements, ui, text, rival }: Tellable): Told {
-  const seats = seatInfos(about, seat.seat, rival);
+  const seats = seatInfos(about, seat.seat, rival, ui.rivalSign);
   const isComplete = judgements.length === seat.decisions;
   const end = isComplete ? { move: about.moves, lead: seat.lead } : null;
   const moments = new Map(seat.moments.map((moment) => [moment.move, moment]));
@@ -107,14 +107,21 @@ export function toldOf({ about, seat, judgements, ui, text, rival }: Tellable): 
   };
 }
 
-function seatInfos(about: CoachedGame, viewer: number, rival: string | null): SeatInfo[] {
+function seatInfos(
+  about: CoachedGame,
+  viewer: number,
+  rival: string | null,
+  rivalSign: SpriteId | undefined,
+): SeatInfo[] {
   return about.scores.map((sheet, n) => {
     const plan = about.seats[n];
+    const isRival = sheet.rival || plan === undefined;
     return {
       seat: sheet.seat,
       name: plan?.name ?? capital(rival ?? ''),
-      kind: sheet.rival || plan === undefined ? 'rival' : plan.kind,
+      kind: isRival ? 'rival' : plan.kind,
       crest: crestOf(n),
+      sign: isRival ? rivalSign : undefined,
       you: n === viewer && !sheet.rival,
       deciding: n === viewer && !sheet.rival,
       total: sheet.total,

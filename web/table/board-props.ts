@@ -21,14 +21,16 @@ export function castOf(seats: readonly SeatPlan[], rival: string | null, viewer:
   };
 }
 
-function seatInfos(look: RoomLook, seats: readonly SeatPlan[], rival: string | null): SeatInfo[] {
+function seatInfos({ look, seats, rival, ui }: Shown): SeatInfo[] {
   return look.scores.map((sheet, n) => {
     const plan = seats[n];
+    const isRival = sheet.rival || plan === undefined;
     return {
       seat: sheet.seat,
       name: plan?.name ?? capital(rival ?? ''),
-      kind: sheet.rival || plan === undefined ? 'rival' : plan.kind,
+      kind: isRival ? 'rival' : plan.kind,
       crest: crestOf(n),
+      sign: isRival ? ui.rivalSign : undefined,
       you: n === look.viewer && !sheet.rival,
       deciding: look.deciding.includes(n) && !sheet.rival,
       total: sheet.total,
@@ -79,12 +81,13 @@ export interface Shown {
 }
 
 /** What a board is given: the look, put into words. */
-export function boardProps({ look, seats, text, ui, rival, news, events, before, live }: Shown): BoardProps {
+export function boardProps(shown: Shown): BoardProps {
+  const { look, seats, text, ui, rival, news, events, before, live } = shown;
   const cast = castOf(seats, rival, look.viewer);
   return {
     view: look.view,
     viewer: look.viewer,
-    seats: seatInfos(look, seats, rival),
+    seats: seatInfos(shown),
     cast,
     text,
     frame: live ? (look.decision?.frame ?? null) : null,

@@ -1,6 +1,6 @@
 import type { GameText } from '@spielstube/engine/text';
 import type { RoomLook } from '@spielstube/table';
-import { Btn, Crest, Dialog, type GameUi, Glyph, type Holdings, type SeatInfo } from '@spielstube/ui';
+import { Btn, Dialog, type GameUi, Glyph, type Holdings, type SeatInfo, SeatSign } from '@spielstube/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keyed } from '../keys/keyed.ts';
 import { Tick } from '../parts/tick.tsx';
@@ -104,7 +104,7 @@ function SeatTable({ info, differences, words, onlyChanged, signOf }: SeatTableP
   return (
     <table className={styles.seat}>
       <caption>
-        {info !== undefined && <Crest crest={info.crest} />}
+        {info !== undefined && <SeatSign info={info} />}
         <span>{info?.name}</span>
       </caption>
       <thead>

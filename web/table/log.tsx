@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '@spielstube/engine';
 import type { RoomLook, TableEvent } from '@spielstube/table';
-import { type BoardProps, Crest, crestOf, type SeatInfo } from '@spielstube/ui';
+import { type BoardProps, Glyph, type SeatInfo, SeatSign, type SpriteId } from '@spielstube/ui';
 import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
 import { useMotionFactor, useSettings, useWords } from '../settings/settings.store.ts';
 import styles from './log.module.css';
@@ -20,6 +20,8 @@ export interface LogProps {
   readonly store: TableStore;
   /** The move that is shown on the board, null: now. */
   readonly shown: number | null;
+  /** Of a rival without a seat. */
+  readonly rivalSign: SpriteId | undefined;
   showMove(move: number): void;
 }
 
@@ -27,7 +29,7 @@ export interface LogProps {
  * What has happened, in sentences, the latest first; a click on a line shows that moment on the board. It is written one
  * picture after the choices.
  */
-export function Log({ written, store, shown, showMove }: LogProps) {
+export function Log({ written, store, shown, rivalSign, showMove }: LogProps) {
   const { look, events, props } = useNextPicture(written, useMotionFactor() > 0);
   const words = useWords().table;
   const { logDensity, notation: isNoted } = useSettings();
@@ -77,6 +79,7 @@ export function Log({ written, store, shown, showMove }: LogProps) {
             key={chapter.key}
             chapter={chapter}
             seats={seats}
+            rivalSign={rivalSign}
             noted={noted}
             shown={
               chapter.turns.some((turn) => turn.lines.some((line) => line.move === shown)) ? shown : null
@@ -94,6 +97,7 @@ export function Log({ written, store, shown, showMove }: LogProps) {
 interface ChapterViewProps {
   readonly chapter: Chapter;
   readonly seats: readonly SeatInfo[];
+  readonly rivalSign: SpriteId | undefined;
   /** The notation beside lines, by their keys. */
   readonly noted: ReadonlyMap<number, string>;
   readonly shown: number | null;
@@ -102,14 +106,14 @@ interface ChapterViewProps {
 
 /** A stretch of the log. Former ones no longer change: they are not drawn again. */
 const ChapterView = memo(
-  function ChapterView({ chapter, seats, noted, shown, showMove }: ChapterViewProps) {
+  function ChapterView({ chapter, seats, rivalSign, noted, shown, showMove }: ChapterViewProps) {
     return (
       <section className={styles.chapter}>
         <h3 className="label">{chapter.title}</h3>
         <ol>
           {chapter.turns.map((turn) => (
             <li key={turn.key} className={styles.turn}>
-              <TurnSign seat={turn.seat} seats={seats} />
+              <TurnSign seat={turn.seat} seats={seats} rivalSign={rivalSign} />
               <div>
                 {turn.lines.map((line) => (
                   <Fragment key={line.key}>
@@ -148,11 +152,19 @@ function lastWords({ turns }: Chapter): string {
   return `${lines} ${turns[0]?.lines.at(-1)?.words ?? ''}`;
 }
 
-/** The crest of whoever did it; a rival without a seat of its own bears the one after the last. */
-function TurnSign({ seat, seats }: { seat: Seat; seats: readonly SeatInfo[] }) {
+/** The sign of whoever did it. */
+function TurnSign({
+  seat,
+  seats,
+  rivalSign,
+}: { seat: Seat } & Pick<ChapterViewProps, 'seats' | 'rivalSign'>) {
+  const info = seats[seat];
   return (
     <span className={styles.sign}>
-      {seat !== NOBODY && <Crest crest={seats[seat]?.crest ?? crestOf(seat)} />}
+      {info !== undefined && <SeatSign info={info} />}
+      {info === undefined && seat !== NOBODY && rivalSign !== undefined && (
+        <Glyph id={rivalSign} className="crest" />
+      )}
     </span>
   );
 }

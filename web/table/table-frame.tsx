@@ -193,7 +193,15 @@ export function TableFrame(frameProps: TableFrameProps) {
     </Suspense>
   );
 
-  const log = <Log written={inWords} store={store} shown={past?.move ?? null} showMove={store.showMove} />;
+  const log = (
+    <Log
+      written={inWords}
+      store={store}
+      shown={past?.move ?? null}
+      rivalSign={ui.rivalSign}
+      showMove={store.showMove}
+    />
+  );
   const stamp = `${look.seq}.${look.epoch}.${live}`;
   // The list changes one picture later, and may take the focus with it.
   useNearFocus(`${stamp} ${inWords === written}`);

@@ -1,4 +1,4 @@
-import { anchor, Panel, PanelHead, Target } from '@spielstube/ui';
+import { anchor, Panel, PanelHead, SeatSign, Target } from '@spielstube/ui';
 import { PHASE_LETTERS, POINTS } from '../data/bonuses.ts';
 import { STACK_SIZE } from '../data/setup.ts';
 import { TYPE_KEYS, TYPES } from '../data/types.ts';
@@ -7,7 +7,6 @@ import type { PartProps, RivalProps } from './board.ts';
 import { cardPiece, place } from './drawings.ts';
 import styles from './egon.module.css';
 import { Seal } from './seals.tsx';
-import { SeatSign } from './seat-sign.tsx';
 import { type EgonType, egonTypes } from './stacks.ts';
 import { Progress, TypeToken } from './token.tsx';
 

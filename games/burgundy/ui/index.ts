@@ -12,6 +12,7 @@ import { TRAVELS } from './travels.ts';
 /** The board of The Castles of Burgundy: the card game. */
 export const burgundyUi: GameUi<BurgundyTexts> = {
   sprites: ['burgundy'],
+  rivalSign: 'rival-egon',
   travels: itinerary(TRAVELS),
   Track,
   Rivals,

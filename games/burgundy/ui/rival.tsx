@@ -1,4 +1,4 @@
-import { decider, Panel, PanelHead, type SeatInfo, Stock, Target } from '@spielstube/ui';
+import { decider, Panel, PanelHead, type SeatInfo, SeatSign, Stock, Target } from '@spielstube/ui';
 import { ANIMAL_KEYS, GOODS_KEYS, MAX_PROJECTS } from '../data/setup.ts';
 import { aboutAnimals, aboutGoods, aboutSilver, aboutWorkers } from './about.ts';
 import { Area } from './area.tsx';
@@ -6,7 +6,6 @@ import type { Board, RivalProps } from './board.ts';
 import { aboutCard } from './card-target.tsx';
 import { ANIMAL_SIGNS, GOODS_SIGNS } from './drawings.ts';
 import styles from './rival.module.css';
-import { SeatSign } from './seat-sign.tsx';
 import { stacksOf } from './stacks.ts';
 import { StartCard } from './start-card.tsx';
 import { CardToken, NoToken, StackToken } from './token.tsx';

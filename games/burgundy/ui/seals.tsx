@@ -1,12 +1,11 @@
 import { NOBODY } from '@spielstube/engine';
-import { anchor, Explain, Glyph, Target } from '@spielstube/ui';
+import { anchor, Explain, Glyph, SeatSign, Target } from '@spielstube/ui';
 import { POINTS } from '../data/bonuses.ts';
 import { ALL_SEVEN } from '../data/setup.ts';
 import { TYPE_KEYS, TYPES, type TypeKey } from '../data/types.ts';
 import type { PartProps } from './board.ts';
 import { emblemOf, place, typeColours } from './drawings.ts';
 import styles from './seals.module.css';
-import { SeatSign } from './seat-sign.tsx';
 
 /** A seal of wax with the emblem of a type: the bonus card for its first triple. */
 export function Seal({ type }: { type: TypeKey }) {

@@ -21,6 +21,7 @@ export type VillageUi = GameUi<VillageTexts>;
 const villageUi: VillageUi = {
   sprites: ['village'],
   rivals: 'beside',
+  rivalSign: 'rival-conny',
   travels: itinerary(TRAVELS),
   shape: SHAPE,
   Track,

@@ -19,6 +19,7 @@ const BESIDE: readonly VillagersAction['do'][] = ['noCoin', 'recruit', 'pay'];
 export const villagersUi: GameUi<VillagersTexts> = {
   sprites: ['villagers'],
   rivals: 'beside',
+  rivalSign: 'vp-countess',
   travels: itinerary(TRAVELS),
   shape: SHAPE,
   Track,
