@@ -16,6 +16,10 @@ export interface CampaignPlan {
   nextTables(results: readonly StageResult[], seats: number): readonly Options[];
   /** The places that the winner of a game may name, without those that have a name already; none if nobody has won. */
   placesToName(result: StageResult, named: readonly string[]): readonly string[];
+  /** Who leads by the results so far; after the last game, who has won it all. */
+  leaders(results: readonly StageResult[], seats: number): readonly Seat[];
+  /** What one of its games is called in a list. */
+  titleOf(options: Options): string;
 }
 
 /** A name that a winner has given to a place for good. */

@@ -1,7 +1,7 @@
 import type { SpriteName } from '@spielstube/art';
 import type { GameTypes, Options } from '@spielstube/engine';
 import type { GameText } from '@spielstube/engine/text';
-import type { CampaignPlan, GivenName, StageResult } from '@spielstube/table';
+import type { GivenName, StageResult } from '@spielstube/table';
 import type { ReactNode } from 'react';
 
 export type { GivenName };
@@ -26,9 +26,8 @@ export interface CampaignProps<G extends GameTypes = GameTypes> {
   give(name: GivenName): void;
 }
 
-/** What a game hands to the house for its campaign: what follows from results, and how it is shown. */
+/** How a game shows its campaign. */
 export interface CampaignUi<G extends GameTypes = GameTypes> {
   readonly sprite: SpriteName;
-  readonly plan: CampaignPlan;
   Chronicle(props: CampaignProps<G>): ReactNode;
 }

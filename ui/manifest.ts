@@ -1,6 +1,7 @@
 import type { CoversGlyph } from '@spielstube/art';
 import type { Game, Lesson, Options } from '@spielstube/engine';
 import type { BookChapter, BoxText, GameText, Lang } from '@spielstube/engine/text';
+import type { CampaignPlan } from '@spielstube/table';
 import type { GameUi } from './board.ts';
 import type { BoxUi } from './box.ts';
 import type { CampaignUi } from './campaign.ts';
@@ -41,8 +42,8 @@ export interface GameManifest {
   box?(): Promise<BoxUi>;
   /** The guided first game, if there is one. */
   lesson?(): Promise<Lesson<SpriteId>>;
-  /** Games one after the other, if the game has such a thing. */
-  campaign?(): Promise<CampaignUi>;
+  /** Games one after the other, if the game has such a thing: what follows from their results, and how it is shown. */
+  readonly campaign?: { plan(): Promise<CampaignPlan>; book(): Promise<CampaignUi> };
 }
 
 /** Which of the expansions are played: those whose option is neither missing nor off. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { botNamed, decide } from '@spielstube/bots';
 import type { Game, Options } from '@spielstube/engine';
+import { manifests } from '@spielstube/games';
 import {
   botSeed,
   type Campaign,
@@ -16,14 +17,8 @@ import {
 import { Typed } from '../arguments.ts';
 import { type Command, DONE, FAILED, UsageError } from '../command.ts';
 
-/** The campaigns of the house, by game: its rules, and what follows from results. */
-const CAMPAIGNS = {
-  newdale: async () => {
-    const { newdale } = await import('@spielstube/games/newdale/index.ts');
-    const game: Game = newdale;
-    return { game, plan: await import('@spielstube/games/newdale/campaign.ts') };
-  },
-} as const;
+/** Games that have a campaign. */
+const WITH_CAMPAIGN = manifests.filter((manifest) => manifest.campaign !== undefined);
 
 export const campaign: Command = {
   name: 'campaign',
@@ -32,7 +27,7 @@ export const campaign: Command = {
 it stopped.
 
 Arguments:
-  --game ID             which campaign (standard: newdale)
+  --game ID             which campaign (standard: ${WITH_CAMPAIGN[0].id})
   --seats N             how many seats (standard: 2)
   --bots A,B,…          a bot for each seat, or one for all (standard: greedy)
   --branch N            which way the winner takes where there are several (standard: 1)
@@ -48,9 +43,11 @@ Examples:
     const typed = new Typed(args, ['game', 'seats', 'bots', 'branch', 'chapters', 'tries', 'seed', 'out']);
     typed.files();
     typed.layCorrections();
-    const id = typed.text('game') ?? 'newdale';
-    if (!Object.hasOwn(CAMPAIGNS, id)) throw new UsageError(`there is no campaign of "${id}"`);
-    const { game, plan } = await CAMPAIGNS[id as keyof typeof CAMPAIGNS]();
+    const id = typed.text('game') ?? WITH_CAMPAIGN[0].id;
+    const manifest = WITH_CAMPAIGN.find((one) => one.id === id);
+    if (manifest?.campaign === undefined) throw new UsageError(`there is no campaign of "${id}"`);
+    const game = await manifest.rules();
+    const plan = await manifest.campaign.plan();
     const out = typed.text('out');
     if (out === undefined) throw new UsageError('--out FILE is missing');
     const bots = typed.bots('greedy');
@@ -68,11 +65,11 @@ Examples:
       const record = playChapter(game, now.seats, options, seed);
       now = { ...now, stages: [...now.stages, { record, given: null }] };
       keep(out, now);
-      if (!typed.json) terminal.print(inWords(record));
+      if (!typed.json) terminal.print(inWords(plan.titleOf(options), record));
     }
     const results = resultsOf(now);
     const over = plan.nextTables(results, now.seats.length).length === 0;
-    const winners = plan.campaignWinners(results, now.seats.length).map((seat) => seat + 1);
+    const winners = plan.leaders(results, now.seats.length).map((seat) => seat + 1);
     if (typed.json) terminal.print(JSON.stringify({ file: out, over, games: now.stages.length, winners }));
     else if (over)
       terminal.print(`the campaign is won by ${winners.map((seat) => `seat ${seat}`).join(' and ')}`);
@@ -117,7 +114,7 @@ function playChapter(game: Game, seats: readonly SeatPlan[], options: Options, s
   return table.record();
 }
 
-function inWords({ options, result }: GameRecord): string {
+function inWords(title: string, { result }: GameRecord): string {
   const won = result?.winners.map((seat) => `seat ${seat + 1}`).join(' and ') ?? '';
-  return `${String(options.chapter)}: ${result?.scores.join(' : ')}, ${won === '' ? 'not passed' : `won by ${won}`}`;
+  return `${title}: ${result?.scores.join(' : ')}, ${won === '' ? 'not passed' : `won by ${won}`}`;
 }

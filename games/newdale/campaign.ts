@@ -27,7 +27,8 @@ const FOLLOWS: Readonly<Record<ChapterKey, readonly ChapterKey[]>> = {
   VIII: [],
 };
 
-const chapterIn = ({ options }: ChapterResult): ChapterKey => options.chapter as ChapterKey;
+const chapterOf = (options: Options): ChapterKey => options.chapter as ChapterKey;
+const chapterIn = ({ options }: ChapterResult): ChapterKey => chapterOf(options);
 const isFailed = ({ winners }: ChapterResult): boolean => winners.length === 0;
 
 /**
@@ -90,3 +91,6 @@ export function campaignWinners(results: readonly ChapterResult[], seats: number
     one.chapters > other.chapters || (one.chapters === other.chapters && one.points > other.points);
   return all.flatMap((one, seat) => (all.some((other) => better(other, one)) ? [] : [seat]));
 }
+
+/** For the house, which keeps campaigns of any game. */
+export const campaignPlan = { nextTables, placesToName, leaders: campaignWinners, titleOf: chapterOf };

@@ -24,7 +24,10 @@ export const newdale: GameManifest = {
     en: async () => (await import('./text/box-en.ts')).boxText,
   },
   board: async () => (await import('./ui/index.ts')).newdaleUi,
-  campaign: async () => (await import('./ui/campaign/index.ts')).newdaleCampaign,
+  campaign: {
+    plan: async () => (await import('./campaign.ts')).campaignPlan,
+    book: async () => (await import('./ui/campaign/index.ts')).newdaleCampaign,
+  },
   box: async () => (await import('./ui/box.tsx')).newdaleBox,
   lesson: async () => (await import('./lesson/index.ts')).lesson,
 };

@@ -1,7 +1,7 @@
 import { loadSprite } from '@spielstube/art';
 import type { Options } from '@spielstube/engine';
 import { manifestOf } from '@spielstube/games';
-import { resultsOf, runningStage } from '@spielstube/table';
+import { type CampaignPlan, resultsOf, runningStage } from '@spielstube/table';
 import { type CampaignUi, IconBtn } from '@spielstube/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -23,7 +23,8 @@ import {
 
 interface Loaded {
   readonly open: OpenCampaign;
-  readonly ui: CampaignUi;
+  readonly plan: CampaignPlan;
+  readonly book: CampaignUi;
 }
 
 /** A campaign with everything that its page needs; null if there is none of this name. */
@@ -32,14 +33,15 @@ async function load(id: string): Promise<Loaded | null> {
   if (open === null) return null;
   const manifest = manifestOf(open.stored.game);
   if (manifest?.campaign === undefined) return null;
-  const ui = await fetchPart(manifest.id, manifest.campaign);
-  await fetchPart(manifest.id, () => loadSprite(ui.sprite));
-  if (comesNext(open, ui).length === 0 && runningStage(open.campaign) === null) await closeCampaign(open);
-  return { open, ui };
+  const plan = await fetchPart(manifest.id, manifest.campaign.plan);
+  const book = await fetchPart(manifest.id, manifest.campaign.book);
+  await fetchPart(manifest.id, () => loadSprite(book.sprite));
+  if (comesNext(open, plan).length === 0 && runningStage(open.campaign) === null) await closeCampaign(open);
+  return { open, plan, book };
 }
 
 /** The tables that may come after those that are over. */
-const comesNext = ({ campaign }: OpenCampaign, { plan }: CampaignUi): readonly Options[] =>
+const comesNext = ({ campaign }: OpenCampaign, plan: CampaignPlan): readonly Options[] =>
   plan.nextTables(resultsOf(campaign), campaign.seats.length);
 
 /** The page of a campaign: what has been played, and what comes next. */
@@ -57,7 +59,7 @@ export default function CampaignPage({ id }: { id: string }) {
   return <OpenBook {...loaded} reload={reload} />;
 }
 
-function OpenBook({ open, ui, reload }: Loaded & { reload(): void }) {
+function OpenBook({ open, plan, book, reload }: Loaded & { reload(): void }) {
   const words = useWords();
   const [, go] = useLocation();
   const text = useGameText(open.stored.game, {});
@@ -81,13 +83,13 @@ function OpenBook({ open, ui, reload }: Loaded & { reload(): void }) {
         )}
       </TopBar>
       <main>
-        <ui.Chronicle
+        <book.Chronicle
           text={text}
           names={campaign.seats.map(({ name }) => name)}
           results={results}
           given={campaign.stages.flatMap(({ given }) => (given === null ? [] : [given]))}
           running={running?.record.options ?? null}
-          next={running === null ? comesNext(open, ui) : []}
+          next={running === null ? comesNext(open, plan) : []}
           mayName={
             running === null &&
             last !== undefined &&

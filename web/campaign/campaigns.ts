@@ -102,9 +102,9 @@ export async function keepCampaign(text: string): Promise<string> {
   const manifest = manifestOf(campaign.game);
   if (manifest?.campaign === undefined)
     throw new RecordError(2, { what: 'unknownGame', game: campaign.game });
-  const { campaign: load, rules, id: gameId } = manifest;
+  const { campaign: campaignOfGame, rules, id: gameId } = manifest;
   const game = await fetchPart(gameId, rules);
-  const { plan } = await fetchPart(gameId, load);
+  const plan = await fetchPart(gameId, campaignOfGame.plan);
   verifyCampaign(game, plan, campaign);
   const stages: StoredCampaign['stages'] = [];
   for (const { record, given } of campaign.stages) {

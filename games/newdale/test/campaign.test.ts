@@ -10,8 +10,13 @@ import {
   writeCampaign,
 } from '@spielstube/table';
 import { describe, expect, test } from 'vitest';
-import type { ChapterResult } from '../campaign.ts';
-import * as plan from '../campaign.ts';
+import {
+  type ChapterResult,
+  campaignWinners,
+  cupHolder,
+  campaignPlan as plan,
+  standings,
+} from '../campaign.ts';
 import { BOARDS } from '../data/boards.ts';
 import type { ChapterKey } from '../data/chapters.ts';
 import { newdale } from '../index.ts';
@@ -47,9 +52,9 @@ describe('what comes next', () => {
   });
 
   test('NEW-CAMP-02, NEW-CAMP-04 the winner holds the cup and chooses the way', () => {
-    expect(plan.cupHolder([])).toBe(null);
-    expect(plan.cupHolder([won('I', 2), won('II', 1)])).toBe(1);
-    expect(plan.cupHolder([won('I', 0), won('II')])).toBe(0);
+    expect(cupHolder([])).toBe(null);
+    expect(cupHolder([won('I', 2), won('II', 1)])).toBe(1);
+    expect(cupHolder([won('I', 0), won('II')])).toBe(0);
   });
 
   test('NEW-CAMP-05 the winner sits in last position and chooses a person first', () => {
@@ -82,10 +87,10 @@ describe('what comes next', () => {
   });
 
   test('NEW-CAMP-09 most chapters, then most points, then shared', () => {
-    expect(plan.campaignWinners([won('I', 1), won('II', 1), won('IIIa', 0)], 3)).toEqual([1]);
-    expect(plan.campaignWinners([won('I', 1), won('II', 0)], 3)).toEqual([0]);
+    expect(campaignWinners([won('I', 1), won('II', 1), won('IIIa', 0)], 3)).toEqual([1]);
+    expect(campaignWinners([won('I', 1), won('II', 0)], 3)).toEqual([0]);
     expect(
-      plan.campaignWinners(
+      campaignWinners(
         [
           { ...won('I', 1), scores: [5, 9] },
           { ...won('II', 0), scores: [9, 5] },
@@ -93,7 +98,7 @@ describe('what comes next', () => {
         2,
       ),
     ).toEqual([0, 1]);
-    expect(plan.standings([won('I', 0), won('II')], 1)).toEqual([{ chapters: 1, points: 50 }]);
+    expect(standings([won('I', 0), won('II')], 1)).toEqual([{ chapters: 1, points: 50 }]);
   });
 
   test('NEW-CAMP-04, NEW-CAMP-08 nothing else is carried over: the next chapter is set up anew', () => {

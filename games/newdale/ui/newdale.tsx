@@ -16,6 +16,8 @@ import { Stage } from './stage.tsx';
 
 /** The map with the action board beside it. */
 export const SHAPE = { width: 1116, height: 480 };
+/** There the action board is as broad as the screen, so that it can be seen whole. */
+const PHONE_SHAPE = { width: 1072, height: 480 };
 
 /** What lies in the middle of the table: the chapter's map, the labour market, the action board, order and display. */
 export function NewdaleBoard(board: Board) {
@@ -25,6 +27,7 @@ export function NewdaleBoard(board: Board) {
     <BoardRoom
       board={board}
       shape={SHAPE}
+      phoneShape={PHONE_SHAPE}
       over={
         <>
           <Stage board={board} />

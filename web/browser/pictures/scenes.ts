@@ -5,13 +5,14 @@ import type { GameManifest } from '@spielstube/ui/manifest';
 import { agreeOnAll } from '../agreements.ts';
 import { finishedRecord, openRecord } from '../finished.ts';
 import { waitForTurn } from '../turns.ts';
+import { campaignScenes } from './campaign-scenes.ts';
 import type { Scene } from './scene.ts';
 import { stagesOf, variantsOf } from './stages.ts';
 
 /**
  * Everything of a game: set-up, plain and with everything that can be agreed on, each kind of question, each chapter and
- * side of a board, advice, a dialog, a replay, two positions, the coach, the end with few and with many; its lesson, its rules
- * and its box.
+ * side of a board, advice, a dialog, a replay, two positions, the coach, the end with few and with many; its campaign, its
+ * lesson, its rules and its box.
  */
 export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
   const game = await manifest.rules();
@@ -65,6 +66,7 @@ export async function scenesOf(manifest: GameManifest): Promise<Scene[]> {
     ...ends(game).map((seats) =>
       scene(`closing-${seats}`, (page) => open(page, finishedRecord(game, seats, 'pictures'))),
     ),
+    ...(await campaignScenes(manifest, game)),
     scene('lessons', async (page) => {
       await page.goto(`/learn/${manifest.id}`);
       await page.locator('main .btn.primary').waitFor();

@@ -61,14 +61,18 @@ function middleOf(game: Game, { seats, options, seed }: Omit<Stage, 'moves'>): G
   return table.record();
 }
 
-/** By turns as usual, with everything turned on that is off, and with everything otherwise than usual. */
+/**
+ * By turns as usual, with everything turned on that is off, and with everything otherwise than usual: where that can be in
+ * many ways, such as chapters, in one after the other, because each asks something of its own.
+ */
 function optionsOf(game: Game, seats: number, n: number): Options {
   if (n % 2 === 0) return {};
   const isAll = n % 4 === 1;
+  const turn = Math.floor(n / 4);
   const wanted = game.options.flatMap((rule) => {
     const { key, standard } = rule;
     const others = valuesOf(rule, seats).filter((value) => value !== standard);
-    return isAll || standard === false || standard === 'off' ? [[key, others.at(isAll ? -1 : 0)]] : [];
+    return isAll || standard === false || standard === 'off' ? [[key, others[turn % others.length]]] : [];
   });
   return agreedOn(game, seats, Object.fromEntries(wanted));
 }
