@@ -1,7 +1,7 @@
 import { newdale } from '@spielstube/games/newdale/index.ts';
 import { clickOnBoard } from './board.ts';
-import { isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
-import { boxOf, untilLaidOut } from './layout.ts';
+import { foundRecord, isAsked, openRecord, playedRecord, seatPlans } from './finished.ts';
+import { boxOf, resize, untilLaidOut } from './layout.ts';
 import { expect, settle, startGame, test } from './parlour.ts';
 import { waitForTurn } from './turns.ts';
 
@@ -33,6 +33,39 @@ test.describe('on its side', () => {
     await expect(parlour.getByRole('button', { name: 'Ganzes Brett' })).toBeVisible();
     expect((await boxOf(market)).width / before.width).toBeCloseTo(2, 1);
     await expect(parlour.locator('main [data-area="board"] .target.lit').first()).toBeInViewport();
+  });
+});
+
+test('with three others', async ({ parlour }) => {
+  const record = foundRecord({ game: newdale, seats: seatPlans(4), until: isAsked(0, 'buildPhase') });
+  await settle(parlour);
+  await openRecord(parlour, record);
+  await waitForTurn(parlour);
+  const inOneLine = () =>
+    parlour.locator('main > section:first-child header').evaluateAll((all) =>
+      all.map((one) => {
+        const shown = [...one.querySelectorAll('[data-part]:not([data-part="status"])')].filter((part) =>
+          part.checkVisibility(),
+        );
+        const middles = shown
+          .map((part) => part.getBoundingClientRect())
+          .map(({ y, height }) => y + height / 2);
+        return Math.max(...middles) - Math.min(...middles) < 10;
+      }),
+    );
+
+  await test.step('name and points stand in one line, and the action board is in sight whole', async () => {
+    await untilLaidOut(parlour);
+    expect(await inOneLine()).toEqual([true, true, true]);
+    const { x, width } = await boxOf(parlour.locator('main [data-area="board"] .sheet').first());
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  });
+  await test.step('on its side all of the own area is in sight, too', async () => {
+    await resize(parlour, { width: 844, height: 390 });
+    expect(await inOneLine()).toEqual([true, true, true]);
+    const own = parlour.locator('main > [data-area="own"]');
+    expect(await own.evaluate((one) => one.scrollHeight <= one.clientHeight)).toBe(true);
   });
 });
 
