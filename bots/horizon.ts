@@ -1,4 +1,4 @@
-import { type Game, type GameState, NOBODY, type Seat } from '@spielstube/engine';
+import { type Game, type GameState, NOBODY, type PlannedRounds, type Seat } from '@spielstube/engine';
 
 /** How far a playout goes before the position is judged as it is. */
 export interface Horizon {
@@ -10,16 +10,20 @@ export interface Horizon {
   isReached(s: GameState, mover: Seat): boolean;
 }
 
-/** So many rounds beyond what the seat that thinks sees. */
-export function horizonOf(game: Game, view: GameState, rounds: number): Horizon {
-  return game.plannedRound === undefined
-    ? new TurnsAhead(game, 1 + rounds * view.seats)
-    : new RoundsAhead(game.plannedRound, game.plannedRound(view) + rounds);
+/** Choices that are compared for a move; fewer, if the way is longer than one round. */
+const TRIES = 8;
+/** Turns of each seat after the current one, where rounds are not planned. */
+const TURNS = 2;
+
+export function horizonOf(game: Game, view: GameState): Horizon {
+  return game.planned === undefined
+    ? new TurnsAhead(game, 1 + TURNS * view.seats)
+    : new RoundsAhead(game.planned, view);
 }
 
 /** The current turn, and then so many of each seat. */
 class TurnsAhead implements Horizon {
-  readonly tries = 8;
+  readonly tries = TRIES;
   private readonly game: Game;
   private readonly turns: number;
   private begun = 0;
@@ -52,18 +56,20 @@ class TurnsAhead implements Horizon {
  * whole, who has acted more often looks better than he is.
  */
 class RoundsAhead implements Horizon {
-  readonly tries = 4;
-  private readonly roundOf: (s: GameState) => number;
+  readonly tries: number;
+  private readonly planned: PlannedRounds<GameState>;
   private readonly end: number;
 
-  constructor(roundOf: (s: GameState) => number, end: number) {
-    this.roundOf = roundOf;
-    this.end = end;
+  constructor(planned: PlannedRounds<GameState>, view: GameState) {
+    const rounds = planned.ahead(view);
+    this.planned = planned;
+    this.end = planned.round(view) + rounds;
+    this.tries = TRIES / rounds;
   }
 
   begin(): void {}
 
   isReached(s: GameState): boolean {
-    return this.roundOf(s) >= this.end;
+    return this.planned.round(s) >= this.end;
   }
 }

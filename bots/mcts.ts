@@ -32,8 +32,6 @@ const DOUBT = 0.5;
 const TRUST = 1;
 /** Share of the win itself in the reward of a finished game; the rest is the lead. */
 const WIN = 0.5;
-/** Playouts: rounds before the evaluation takes over. */
-const ROUNDS = 2;
 
 /** Iterations in one step of thinking. */
 const ITERATIONS_PER_STEP = 8;
@@ -83,7 +81,7 @@ export class TreeSearch implements Thinking {
     this.judged = judged;
     this.choices = game.candidates(game.imagine(view, seat, this.rng), seat);
     this.yardstick = new Yardstick(view.seats);
-    this.playout = new Playout(game, evaluator, this.rng, seat, horizonOf(game, view, ROUNDS));
+    this.playout = new Playout(game, evaluator, this.rng, seat, horizonOf(game, view));
   }
 
   step(): boolean {

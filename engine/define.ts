@@ -188,7 +188,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     features: rules.features,
     progress: rules.progress,
     ...(rules.laneOf && { laneOf: rules.laneOf }),
-    ...(rules.plannedRound && { plannedRound: rules.plannedRound }),
+    ...(rules.planned && { planned: rules.planned }),
     moment: rules.moment,
     notate: rules.moves.notate,
     parse: rules.moves.parse,

@@ -68,6 +68,13 @@ export interface FormerRules<G extends GameTypes = GameTypes> {
   written(version: number, s: G['state'], options: Options): unknown;
 }
 
+/** Rounds that seats plan as a whole: bots judge positions at the end of one. */
+export interface PlannedRounds<S> {
+  round(s: S): number;
+  /** Rounds to that end, this one included: chosen by tournament, see docs/bots.md. */
+  ahead(s: S): number;
+}
+
 /** What an author supplies and a user asks for alike. */
 interface GameCore<G extends GameTypes> {
   readonly id: string;
@@ -105,8 +112,8 @@ interface GameCore<G extends GameTypes> {
    * time.
    */
   laneOf?(s: G['state'], seat: Seat): G['frame'];
-  /** The round, if seats plan a round as a whole: bots then judge positions at the end of a round. Absent: seats take turns. */
-  plannedRound?(s: G['state']): number;
+  /** If seats plan a round as a whole. Absent: they take turns. */
+  readonly planned?: PlannedRounds<G['state']>;
   /** Where the game stands: what happens until this changes belongs together in the log. */
   moment(s: G['state']): Moment;
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from './outlook.ts';
 
 /** Goes up when the coach would judge otherwise than before: what was kept is thought anew. */
-export const COACH_VERSION = 3;
+export const COACH_VERSION = 4;
 
 /** What the coach thinks of one decision. Plain data: it is kept with the game. */
 export interface Judgement {

@@ -86,7 +86,7 @@ export const orleans = defineGame<OrleansTypes>({
   features,
   progress,
   laneOf,
-  plannedRound: ({ round }) => round,
+  planned: { round: ({ round }) => round, ahead: () => 2 },
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
   prune,
