@@ -32,10 +32,10 @@ import { progress, progressMade } from './rules/progress.ts';
 import { eventPoints, marketDay } from './rules/round-events.ts';
 import { endRound, passBag, startRound } from './rules/rounds.ts';
 import { scores, scoring, winners } from './rules/scoring.ts';
-import { prune } from './rules/search.ts';
+import { prune, roundsAhead } from './rules/search.ts';
 import { choosePerson, dealt, layAside, start } from './rules/setup.ts';
 import { openSpecials, special, specialsOf } from './rules/specials.ts';
-import { ACTIONS_PHASE, type QuestionKind, type StepKind, type WindowKind } from './rules/state.ts';
+import type { QuestionKind, StepKind, WindowKind } from './rules/state.ts';
 import { onto } from './rules/tiles.ts';
 import type { NewdaleQuestion, NewdaleStep, NewdaleTypes } from './rules/types.ts';
 import { imagine, view } from './rules/view.ts';
@@ -149,7 +149,7 @@ export const newdale = defineGame<NewdaleTypes>({
   features,
   progress: progressOf,
   laneOf,
-  planned: { round: ({ round }) => round, ahead: ({ phase }) => (phase <= ACTIONS_PHASE ? 1 : 2) },
+  planned: { round: ({ round }) => round, ahead: roundsAhead },
   moment: ({ round, phase }) => ({ round, phase }),
   moves,
   secretMoves: ['keep'],

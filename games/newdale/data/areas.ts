@@ -2,6 +2,7 @@ import { type Misfit, unless } from '@spielstube/engine';
 import { type BoxClaim, box } from './box.ts';
 
 /** The three ways of a production area. NEW-PROD-03 to -05 */
+export const SLOPPY = 0;
 export const ORDERLY = 1;
 export const WAY_KEYS = ['sloppy', 'orderly', 'extraordinary'] as const;
 export const WAYS = WAY_KEYS.length;

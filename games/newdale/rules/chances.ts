@@ -8,6 +8,7 @@ import { helpersAt } from './supply.ts';
 /* Chances of helper production: exact, by the figures that can still be drawn. */
 
 const MOST_FIGURES = FIGURE_COUNTS.reduce((all, count) => all + count, 0);
+const MOST_IN_BAG = Math.max(...FIGURE_COUNTS);
 /** Ways to take k of n. */
 const WAYS_TO_TAKE: readonly (readonly number[])[] = (() => {
   const rows: number[][] = [[1]];
@@ -38,7 +39,7 @@ export function chanceOf(
     key = key * 8 + Math.min(MOST_HELPERS, printed[colour]);
     key = key * 8 + Math.min(MOST_HELPERS, present[colour]);
   }
-  for (let figure = 0; figure < FIGURES; figure++) key = key * 8 + Math.min(MOST_HELPERS, bag[figure]);
+  for (let figure = 0; figure < FIGURES; figure++) key = key * (MOST_IN_BAG + 1) + bag[figure];
   const found = known.get(key);
   if (found !== undefined) return found;
   const chance = workOut(printed, more, present, bag, draws);

@@ -4,7 +4,7 @@ import { leaveOut } from './actions.ts';
 import { make } from './moves.ts';
 import { charge, FOR_OFFSPRING, meansFor, reductionsFor } from './payment.ts';
 import { reason } from './reasons.ts';
-import { frame, hasBit, type Newdale } from './state.ts';
+import { frame, hasBit, type Newdale, type Player } from './state.ts';
 import { gainPoints } from './supply.ts';
 import type { NewdaleQuestion, NewdaleStep, NewdaleVerdict } from './types.ts';
 
@@ -15,8 +15,15 @@ const TOO_FEW_COINS = reason('tooFewCoins', 'NEW-OFFSPRING-01', (s, f, wish) => 
   missing: 'stone' in wish ? priceOf(wish.stone) - meansOf(s, f.seat) : 0,
 }));
 
-const priceOf = (stone: number): number =>
+export const priceOf = (stone: number): number =>
   stone === THIRD_STONE ? ACTION_FIELDS.offspring.thirdCoins : ACTION_FIELDS.offspring.fourthCoins;
+
+/** The third stone costs less than the fourth; beyond all means, if both are owned. NEW-OFFSPRING-06 */
+export function nextStonePrice({ available, bought }: Player): number {
+  const owned = available | bought;
+  if (!hasBit(owned, THIRD_STONE)) return priceOf(THIRD_STONE);
+  return hasBit(owned, FOURTH_STONE) ? Number.POSITIVE_INFINITY : priceOf(FOURTH_STONE);
+}
 const meansOf = (s: Newdale, seat: Seat): number =>
   meansFor(s, seat, FOR_OFFSPRING) + reductionsFor(s, seat, FOR_OFFSPRING);
 

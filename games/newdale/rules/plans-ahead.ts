@@ -15,19 +15,19 @@ import {
   PROGRESS,
   SHIPYARD,
   STONES,
-  THIRD_STONE,
   wayOf,
 } from '../data/fields.ts';
 import { GOOD_VALUES } from '../data/goods.ts';
 import { chanceNow } from './chances.ts';
 import { isAtSeaEnd } from './chapters/ships.ts';
 import { list } from './feature-list.ts';
+import { nextStonePrice } from './offspring.ts';
 import { isOfOrder } from './order-ahead.ts';
 import { FOR_BRIDGE, FOR_SHIPYARD, meansFor } from './payment.ts';
 import { areasOf } from './planning.ts';
 import { cardsForHelper } from './production.ts';
-import { canLinkInView, gainOf, hasPayable, linksOf } from './prospects.ts';
-import { ACTIONS_PHASE, hasBit, type Newdale, type NewdaleFrame } from './state.ts';
+import { canLinkInView, fillerOf, gainOf, hasPayable, linksOf } from './prospects.ts';
+import { ACTIONS_PHASE, type Newdale, type NewdaleFrame } from './state.ts';
 import { chapterOf } from './supply.ts';
 import { spacesLeft } from './voyage-ahead.ts';
 
@@ -70,10 +70,8 @@ export function countPlans(s: Newdale, seat: Seat, coins: number, tally: Tally):
     }
     const card = player.areas[areaOf(field)];
     if (card === NOTHING) {
-      tally.add(
-        PLANNED_EMPTY,
-        player.stones.indexOf(BUILD) >= 0 && player.stones.indexOf(BUILD) < stone ? 1 : -1,
-      );
+      const filler = player.stones.indexOf(fillerOf(s, areaOf(field)));
+      tally.add(PLANNED_EMPTY, filler >= 0 && filler < stone ? 1 : -1);
       continue;
     }
     const { helpers, goods } = rows[areaOf(field)][wayOf(field)];
@@ -95,10 +93,8 @@ export function countPlans(s: Newdale, seat: Seat, coins: number, tally: Tally):
 function isPayable(s: Newdale, seat: Seat, field: number, coins: number): boolean {
   const player = s.players[seat];
   switch (field) {
-    case OFFSPRING: {
-      const { thirdCoins, fourthCoins } = ACTION_FIELDS.offspring;
-      return coins >= (hasBit(player.available | player.bought, THIRD_STONE) ? fourthCoins : thirdCoins);
-    }
+    case OFFSPRING:
+      return coins >= nextStonePrice(player);
     case BLACK_MARKET:
       return player.hand.length >= ACTION_FIELDS.blackMarket.cards;
     case PROGRESS:

@@ -1,10 +1,12 @@
 import type { Seat } from '@spielstube/engine';
-import { AREAS } from '../data/areas.ts';
+import { AREAS, COOK_AREA } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { CHAIN, COST, GOOD, RAW, RAW_CHAIN } from '../data/cards.ts';
+import { BUILD, HIRE } from '../data/fields.ts';
 import { GOOD_VALUES } from '../data/goods.ts';
 import { canLink, mostLinks } from './chains.ts';
 import { HIDDEN, type Newdale, type Player } from './state.ts';
+import { chapterOf } from './supply.ts';
 
 /* What buildings, chains and hands promise, for the evaluation. */
 
@@ -14,6 +16,10 @@ export function makes(areas: readonly number[], good: number): boolean {
     if (areas[area] !== NOTHING && GOOD[areas[area]] === good) return true;
   return false;
 }
+
+/** The action that may bring a building into an empty area: the Cook, who has one of his own, is hired. NEW-SAILOR-04, NEW-CH8-10 */
+export const fillerOf = (s: Newdale, area: number): number =>
+  chapterOf(s).voyage && area === COOK_AREA ? HIRE : BUILD;
 
 /** What one link of a chain adds in coins. */
 export const gainOf = (card: number): number => {

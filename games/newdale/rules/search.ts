@@ -1,5 +1,5 @@
 import type { Seat } from '@spielstube/engine';
-import { ORDERLY, WAYS } from '../data/areas.ts';
+import { ORDERLY, SLOPPY, WAYS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { HELPERS } from '../data/cards.ts';
 import {
@@ -19,10 +19,16 @@ import {
 import { chanceNow } from './chances.ts';
 import { areSame } from './erecting.ts';
 import type { NewdaleAction } from './moves.ts';
+import { nextStonePrice } from './offspring.ts';
 import { FOR_BRIDGE, FOR_SHIPYARD, meansFor } from './payment.ts';
 import { areasOf } from './planning.ts';
-import { hasBit, type Newdale, type NewdaleFrame } from './state.ts';
+import { fillerOf } from './prospects.ts';
+import { ACTIONS_PHASE, type Newdale, type NewdaleFrame } from './state.ts';
 import { wealthOf } from './supply.ts';
+
+/** Positions are judged at the end of this round; of the next one, once everybody has acted, and while nothing is planned yet. */
+export const roundsAhead = ({ round, phase }: Newdale): number =>
+  round > 0 && phase <= ACTIONS_PHASE ? 1 : 2;
 
 /*
  * What a search has to look at: the same cards in one order only, the proposed payment, what succeeds without a price,
@@ -89,13 +95,8 @@ function isPromising(s: Newdale, seat: Seat, field: number): boolean {
   const player = s.players[seat];
   if (isAreaField(field)) return isPromisingArea(s, seat, field);
   switch (field) {
-    case OFFSPRING: {
-      const owned = player.available | player.bought;
-      const price = hasBit(owned, 2)
-        ? ACTION_FIELDS.offspring.fourthCoins
-        : ACTION_FIELDS.offspring.thirdCoins;
-      return !(hasBit(owned, 2) && hasBit(owned, 3)) && wealthOf(s, seat) + WINDFALL >= price;
-    }
+    case OFFSPRING:
+      return wealthOf(s, seat) + WINDFALL >= nextStonePrice(player);
     case BLACK_MARKET:
       return player.hand.length >= ACTION_FIELDS.blackMarket.cards;
     case PROGRESS:
@@ -116,13 +117,13 @@ function isPromising(s: Newdale, seat: Seat, field: number): boolean {
   }
 }
 
-/** Without a building only behind a stone that builds; with one, not where it cannot succeed while another field can. */
+/** Without a building only behind a stone that brings one; with one, not where it cannot succeed while another field can. */
 function isPromisingArea(s: Newdale, seat: Seat, field: number): boolean {
   const { areas, stones } = s.players[seat];
   const area = areaOf(field);
   const way = wayOf(field);
   if (areas[area] === NOTHING) {
-    if (!stones.includes(BUILD) || way !== ORDERLY) return false;
+    if (!stones.includes(fillerOf(s, area)) || way !== ORDERLY) return false;
     for (let other = 0; other < area; other++) {
       if (areas[other] === NOTHING && areSame(s, seat, other, area)) return false;
     }
@@ -131,7 +132,7 @@ function isPromisingArea(s: Newdale, seat: Seat, field: number): boolean {
   const rows = areasOf(s)[area];
   const printed = HELPERS[areas[area]];
   const own = chanceNow(s, seat, printed, rows[way].helpers) * rows[way].goods;
-  if (own < LEAST_CHANCE && field !== areaField(area, 0) && rows[0].goods > 0) return false;
+  if (own < LEAST_CHANCE && field !== areaField(area, SLOPPY) && rows[0].goods > 0) return false;
   for (let other = 0; other < WAYS; other++) {
     if (other === way || rows[other].goods === 0) continue;
     const there = chanceNow(s, seat, printed, rows[other].helpers);

@@ -177,6 +177,31 @@ describe('what a search looks at', () => {
     expect(areas).toEqual(['place orderly2', 'place orderly4', 'place orderly5']);
   });
 
+  test('NEW-CH8-10 the area of the Cook behind a stone that hires', () => {
+    const behind = (field: string): string[] => {
+      const table = at({ chapter: 'VIII', phase: 'planning', players: [{ available: '1 2' }] });
+      table.as(0).choose(`place ${field}`);
+      return newdale
+        .candidates(table.s, 0)
+        .map(newdale.notate)
+        .filter((move) => /[3-8]$/.test(move));
+    };
+    expect(behind('hire')).toEqual(['place orderly3']);
+    expect(behind('build')).not.toContain('place orderly3');
+    expect(behind('build')).toContain('place orderly4');
+  });
+
+  test('no stone is planned to be bought where both are owned', () => {
+    const rich = { goods: { coal: 20 } };
+    const canPlan = (available: string): boolean =>
+      newdale
+        .candidates(at({ phase: 'planning', players: [{ available, ...rich }] }).s, 0)
+        .map(newdale.notate)
+        .includes('place offspring');
+    expect(canPlan('1 2 3')).toBe(true);
+    expect(canPlan('1 2 3 4')).toBe(false);
+  });
+
   test('the same cards in one order, the proposed payment, the best final production', () => {
     const discards = at({ players: [{ stones: 'blackMarket', hand: 'mill1 mill2 mill3' }] }).choose(
       'trade',

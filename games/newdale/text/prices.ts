@@ -1,9 +1,10 @@
 import type { Seat } from '@spielstube/engine';
 import { COST } from '../data/cards.ts';
-import { ACTION_FIELDS, FOURTH_STONE, THIRD_STONE } from '../data/fields.ts';
+import { ACTION_FIELDS, FOURTH_STONE } from '../data/fields.ts';
 import { BLUE, GREEN, RED, YELLOW } from '../data/helpers.ts';
 import { TILE_KEYS, TILES } from '../data/tiles.ts';
 import { placesByBoards, priceAt } from '../rules/building.ts';
+import { priceOf } from '../rules/offspring.ts';
 import { meansFor, proposal, reducingTile, reductionOf, worthFor } from '../rules/payment.ts';
 import { hasSawmill, placesFor } from '../rules/reach.ts';
 import { hasBit, type Newdale, type NewdaleFrame } from '../rules/state.ts';
@@ -58,10 +59,9 @@ export function gainOfTile(s: Newdale, seat: Seat, tile: number): number {
 
 /** What a stone costs and brings. */
 export function stonePrice(stone: number): { readonly coins: number; readonly points: number } {
-  const { thirdCoins, fourthCoins, fourthPoints } = ACTION_FIELDS.offspring;
   return {
-    coins: stone === THIRD_STONE ? thirdCoins : fourthCoins,
-    points: stone === FOURTH_STONE ? fourthPoints : 0,
+    coins: priceOf(stone),
+    points: stone === FOURTH_STONE ? ACTION_FIELDS.offspring.fourthPoints : 0,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Asked, Price, PricePart } from '@spielstube/ui';
 import { BOARDS } from '../data/boards.ts';
 import { COST, FIRST_SAILOR } from '../data/cards.ts';
-import { ACTION_FIELDS, CHAPTER_FIELDS, THIRD_STONE } from '../data/fields.ts';
+import { ACTION_FIELDS, CHAPTER_FIELDS } from '../data/fields.ts';
 import { GOOD_KEYS } from '../data/goods.ts';
 import { RECRUIT_PRICE } from '../data/persons.ts';
 import { priceAt } from '../rules/building.ts';
 import type { NewdaleAction } from '../rules/moves.ts';
+import { priceOf } from '../rules/offspring.ts';
 import { proposal } from '../rules/payment.ts';
 import { chapterOf } from '../rules/supply.ts';
 import type { NewdaleTexts } from '../text/types.ts';
@@ -25,9 +26,7 @@ function coinsFor({ view, frame }: Asked<NewdaleTexts>, action: NewdaleAction): 
     case 'through':
       return priceAt(view, frame.what, action.place - BOARDS[chapterOf(view).board].first);
     case 'buy':
-      return action.stone === THIRD_STONE
-        ? ACTION_FIELDS.offspring.thirdCoins
-        : ACTION_FIELDS.offspring.fourthCoins;
+      return priceOf(action.stone);
     case 'remove':
       return ACTION_FIELDS.progress.coins;
     case 'bridge':
