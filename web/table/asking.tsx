@@ -56,7 +56,6 @@ export function Asking({ ui, props, look, state, store, choose, total, company, 
       className={`${styles.ask} ${isWaiting ? styles.waiting : ''}`}
       data-area="ask"
       data-guide={guide}
-      data-card={guide && state.advice === null && lesson === null}
     >
       <span className={styles.sign}>
         {lesson?.sign ?? (asked === null ? <Waiting props={props} /> : <Sign ui={ui} props={props} />)}

@@ -1,4 +1,5 @@
 import type { Seat } from '@spielstube/engine';
+import { NOTHING } from '../data/box.ts';
 import { ACTION_FIELDS, BLACK_MARKET } from '../data/fields.ts';
 import { COAL } from '../data/goods.ts';
 import { leaveOut } from './actions.ts';
@@ -15,7 +16,7 @@ import type { NewdaleQuestion, NewdaleTell } from './types.ts';
 const { cards: CARDS, coal: MARKET_COAL } = ACTION_FIELDS.blackMarket;
 const TOO_FEW_CARDS = reason('tooFewCards', 'NEW-BLACK-03', (s, f) => ({
   missing: CARDS - s.players[f.seat].hand.length,
-  raw: -1,
+  raw: NOTHING,
 }));
 
 export const blackMarket: NewdaleQuestion = {

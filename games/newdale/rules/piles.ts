@@ -1,4 +1,4 @@
-import { drawTop, push, removeAt, type Seat, shufflePile } from '@spielstube/engine';
+import { drawTop, NOBODY, push, removeAt, type Seat, shufflePile } from '@spielstube/engine';
 import type { Cause } from './events.ts';
 import { make } from './moves.ts';
 import { reason } from './reasons.ts';
@@ -18,7 +18,7 @@ function takeFromPile(s: Newdale, into: number[], count: number, tell: NewdaleTe
       s.discards = [];
       s.pile = discards;
       shufflePile(s, discards);
-      tell?.({ what: 'reshuffled', seat: -1, cards: discards.length });
+      tell?.({ what: 'reshuffled', seat: NOBODY, cards: discards.length });
     }
     into.push(drawTop(s, s.pile));
   }

@@ -22,6 +22,7 @@ import type { NewdaleQuestion, NewdaleTell, NewdaleVerdict } from './types.ts';
 const HELPERS_MISSING = reason('helpersMissing', 'NEW-PROD-08', (s, f) => ({
   missing: missingFor(s, f.seat, f.what),
 }));
+const HAS_ARRIVED = reason('arrivedInNewdale', 'NEW-CH8-13');
 const TOO_FEW_CARDS = reason('tooFewCards', 'NEW-PROD-09', (s, f, wish) => ({
   missing: 'tiles' in wish ? cardsToCover(s, f.seat, f.what, wish.tiles) - s.players[f.seat].hand.length : 0,
   raw: NOTHING,
@@ -71,7 +72,10 @@ export const produce: NewdaleQuestion = {
   },
   options(s, f, offer) {
     const missing = missingFor(s, f.seat, f.what);
-    if (goesNowhere(s, f.seat, f.what)) return offer.open(make.skip);
+    if (goesNowhere(s, f.seat, f.what)) {
+      if (offer.explains) offer.closed(make.produce, HAS_ARRIVED);
+      return offer.open(make.skip);
+    }
     if (missing === 0) offer.open(make.produce);
     else {
       if (offer.explains) offer.closed(make.produce, HELPERS_MISSING);
@@ -96,7 +100,7 @@ export const produce: NewdaleQuestion = {
 };
 
 /** A Captain whose ship has arrived. NEW-CH8-13 */
-const goesNowhere = (s: Newdale, seat: Seat, field: number): boolean =>
+export const goesNowhere = (s: Newdale, seat: Seat, field: number): boolean =>
   s.players[seat].areas[areaOf(field)] === CAPTAIN && isAtSeaEnd(s, seat);
 
 /** What follows helper production: the chain, if the building has one. NEW-PROD-15 */

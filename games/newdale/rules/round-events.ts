@@ -8,7 +8,7 @@ import { AID, CHARTING } from '../data/missions.ts';
 import { bagHooded } from './chapters/raids.ts';
 import { blow, raiseStorm } from './chapters/ships.ts';
 import { drawCards } from './piles.ts';
-import { FINAL_PRODUCTION, frame, type Newdale } from './state.ts';
+import { bitsIn, FINAL_PRODUCTION, frame, type Newdale } from './state.ts';
 import { boardOf, gainGoods, gainPoints, seatsFromLast, wealthOf } from './supply.ts';
 import type { NewdaleStep, NewdaleTell } from './types.ts';
 
@@ -85,11 +85,6 @@ export function eventAtRoundEnd(s: Newdale, tell: NewdaleTell): void {
 
 type Count = (s: Newdale, seat: Seat) => number;
 
-function bitsIn(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
 /** The start house counts. NEW-P1-08 */
 const houses: Count = (s, seat) => bitsIn(s.players[seat].houses);
 const fists: Count = (s, seat) => s.players[seat].fists;

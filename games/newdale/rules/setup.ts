@@ -47,7 +47,7 @@ import { STARTING } from '../data/setup.ts';
 import { TILE_COPIES, TILE_KINDS, TILES_PER_SEAT } from '../data/tiles.ts';
 import { laneOf } from './lanes.ts';
 import { make } from './moves.ts';
-import { frame, type Newdale, type Player, SETTING_UP } from './state.ts';
+import { frame, type Newdale, type Player, SETTING_UP, WORK_KEYS } from './state.ts';
 import type { NewdaleQuestion, NewdaleStep } from './types.ts';
 
 const zeros = (count: number): number[] => filled(count, 0);
@@ -91,7 +91,7 @@ export function start(seats: number, options: Options, rng: Rng): Newdale {
     sailors: sailorsOf(row),
     arrivals: 0,
     blackShip: 0,
-    used: zeros(4),
+    used: zeros(WORK_KEYS.length),
     drawn: [],
     drawer: NOBODY,
     players: Array.from({ length: seats }, () => newPlayer(row)),

@@ -243,3 +243,9 @@ export const GIVE_FISH = 3;
 export const WORK_KEYS = ['coalTrader', 'barracks', 'prison', 'navigator'] as const;
 
 export const hasBit = (bits: number, bit: number): boolean => (bits & (1 << bit)) !== 0;
+
+export function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -48,7 +48,7 @@ const TOO_FEW_CARDS = reason('tooFewCards', 'NEW-BONUS-19', (s, f, wish) => {
   return { missing: cardsFor(wish.tile) - fittingCards(s.players[f.seat].hand, raw), raw };
 });
 
-/** Tiles for which goods are given up, and the colour and points that they bring. NEW-BONUS-13 to -17, -21, -22 */
+/** Goods that are given up for tiles. NEW-BONUS-13 to -17, -21, -22 */
 interface Price {
   readonly good: number;
   readonly goods: number;

@@ -49,7 +49,7 @@ describe('the guide of Newdale', () => {
     expect(guides[0]).toContain('Für 7 Münzen bekämst du Stein 3');
     expect(guides[1]).toContain('For 7 coins you could have stone 3');
     expect(choices[1]).toContainEqual(expect.stringMatching(/^Bakery in area 2, orderly: 2 bread \(\d+%\)$/));
-    expect(choices[0]).toContainEqual('Bereich 3, schlampig: hier liegt noch nichts');
+    expect(choices[0]).toContainEqual('Bereich 3, schlampig: hier steht noch kein Gebäude');
   });
 
   test('building: what the order asks for comes first, and how far it is', () => {
@@ -254,5 +254,77 @@ describe('the guide of Newdale', () => {
     });
     const { guides, choices } = toldAt(s);
     expect([...guides, ...choices.flat()].join(' ')).not.toMatch(/Festung|Fortress/);
+  });
+});
+
+describe('what is said at the edges', () => {
+  // A tile that can be used opens the moment although nothing can come of the question itself.
+  const tiles = ['coalForGreen'] as const;
+  const handCards = (hand: string): Told =>
+    told({ phase: 'actions', event: 'e100', players: [{ stones: 'handCards', hand, tiles }] });
+
+  test('hand cards: nothing to exchange, one other card, several', () => {
+    expect(handCards('').hints[0]).toBe('Zum Tauschen brauchst du zwei, also ziehst du nur 3.');
+    expect(handCards('mill1').hints[1]).toBe('It takes two to exchange, so you only draw 3.');
+    expect(handCards('mill1 mill2').hints[0]).toContain('tauschst die andere, oder');
+    expect(handCards('mill1 mill2').hints[1]).toContain('exchange the other, or');
+    expect(handCards('mill1 mill2 mill3').hints[0]).toContain('die anderen zwei');
+  });
+
+  test('NEW-CH8-13 a Captain who has arrived', () => {
+    const { kind, titles, hints, refusals } = told({
+      chapter: 'VIII',
+      phase: 'actions',
+      event: 'e100',
+      market: 'GGRR',
+      players: [{ stones: 'orderly2', ship: 12, tiles }],
+    });
+    expect(kind).toBe('produce');
+    expect(titles[0]).toBe('Kapitän, ordentlich: Dein Schiff ist am Ziel.');
+    expect(hints[1]).toContain('The voyage goes no further.');
+    expect(refusals[0]).toContain('Dein Schiff ist in Newdale und bleibt dort.');
+  });
+
+  test('a chain names what it lacks, not what is there', () => {
+    const table = at({
+      phase: 'actions',
+      event: 'e100',
+      market: 'YR',
+      players: [{ areas: { 2: 'brickworks1' }, stones: 'orderly2', goods: { coal: 3 }, tiles }],
+    });
+    const { kind, hints } = toldThen(table.choose('produce'));
+    expect(kind).toBe('chain');
+    expect(hints[0]).toContain('Dafür bräuchtest du noch Lehm.');
+    expect(hints[1]).toContain('you would still need clay.');
+  });
+
+  test('nothing is recommended that no house is left for, and the last house is the last', () => {
+    const { guides } = told({
+      phase: 'building',
+      round: 3,
+      players: [{ goods: { coal: 9 }, hand: 'mill2', supply: 0 }],
+    });
+    expect(guides[0]).not.toContain('Mühle');
+    const table = at({ phase: 'building', players: [{ goods: { coal: 9 }, hand: 'mill2', supply: 1 }] });
+    table.choose('build mill2');
+    expect(toldThen(table).guides[0]).toContain('Das ist dein letztes Haus.');
+  });
+
+  test('a full plan is not planned on', () => {
+    const table = at({ phase: 'planning', players: [{ available: '1 2' }] }).as(0);
+    table.choose('place build', 'place handCards');
+    expect(toldThen(table).guides[0]).toContain('Mit Zurück nimmst du den letzten Stein wieder auf.');
+  });
+
+  test('set-up cards are confirmed as cards, plans as plans', () => {
+    const s = newdale.setup(2, {}, 'cards');
+    while (newdale.decision(s, 0).frame.count > 0) newdale.apply(s, 0, newdale.actions(s, 0)[0]);
+    expect(toldAt(s).choices.map((said) => said.at(-1))).toEqual(['Karten bestätigen', 'Confirm the cards']);
+    const table = at({ phase: 'planning', players: [{ available: '1 2' }] }).as(0);
+    table.choose('place build', 'place handCards');
+    expect(toldThen(table).choices.map((said) => said.at(-1))).toEqual([
+      'Plan bestätigen',
+      'Confirm the plan',
+    ]);
   });
 });

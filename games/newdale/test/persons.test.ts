@@ -1,5 +1,7 @@
+import { others } from '@spielstube/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { helpersAt } from '../rules/supply.ts';
+import { newdaleDe } from '../text/de.ts';
 import type { Position, SeatPosition } from './position.ts';
 import { at } from './table.ts';
 
@@ -206,6 +208,18 @@ describe('persons', () => {
     expect(table.s.pile).toEqual([]);
     expect(table.player(0).hand).toEqual([]);
     expect(table.asked()).toBe('0 progress');
+  });
+
+  test('NEW-PERSON-10 says so where nothing can be turned up at all', () => {
+    const table = meeting(
+      { persons: ['aaron'], specials: 'vineyard1 vineyard2 vineyard3' },
+      { discards: 'vineyard4', pile: 0 },
+    );
+    table.choose('person aaron');
+    const searched = table.events.find((event) => event.what === 'searched');
+    expect(searched && newdaleDe.event(searched, others)).toBe(
+      'Der Nachziehstapel ist leer: Ein Weinberg findet sich nicht.',
+    );
   });
 
   test('NEW-PERSON-12 a person in the display is recruited in phase V for two coins, instead of building', () => {

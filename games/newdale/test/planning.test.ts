@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIELD_KEYS } from '../data/fields.ts';
+import { HOODED } from '../data/helpers.ts';
 import { newdale } from '../index.ts';
 import { helpersAt } from '../rules/supply.ts';
 import { at } from './table.ts';
@@ -248,6 +249,7 @@ describe('the labour market', () => {
 
   test('NEW-P3-07, NEW-PROD-16 hooded figures use up a draw and help nobody', () => {
     const table = at({ phase: 'helpers', chapter: 'VII', seed: 'hoods', players: WITH_A_CARD });
+    expect(table.s.market[HOODED]).toBeGreaterThan(0);
     expect(table.s.market.reduce((all, count) => all + count, 0)).toBe(4);
     const hooded = at({
       chapter: 'VII',

@@ -92,7 +92,7 @@ describe('special buildings', () => {
     expect(table.goods(0)).toContain('redGrapes 1');
   });
 
-  test('NEW-SPECIAL-12 a Vineyard brings a grape, worth the helpers of its colour', () => {
+  test('NEW-SPECIAL-12 a Vineyard brings a grape of its colour', () => {
     const table = using('vineyard1 vineyard4', { tiles: ['anyGood'] }, { chapter: 'IVa' });
     expect(table.goods(0)).toBe('yellowGrapes 1, blueGrapes 1');
   });

@@ -1,15 +1,22 @@
 import { AREAS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
-import { CHAIN, COST, DISCOUNT, RAW_CHAIN } from '../data/cards.ts';
+import { CHAIN, COST, DISCOUNT, GRAPE_CHAIN, RAW_CHAIN } from '../data/cards.ts';
 import { areaOf, wayOf } from '../data/fields.ts';
 import { HOODED } from '../data/helpers.ts';
 import { ANY_GOOD, MISSING_HELPER } from '../data/tiles.ts';
 import { IN_FINAL_PRODUCTION } from '../rules/chains.ts';
 import { HIRED_STEPS, WIND_STEPS } from '../rules/chapters/ships.ts';
 import { FOR_SHIPYARD, meansFor, reductionsFor } from '../rules/payment.ts';
-import { cardsForHelper, missingFor } from '../rules/production.ts';
+import { cardsForHelper, goesNowhere, missingFor } from '../rules/production.ts';
 import { rangeOf } from '../rules/reach.ts';
-import { hasBit, type Newdale, type NewdaleFrame, type QuestionKind } from '../rules/state.ts';
+import {
+  bitsIn,
+  hasBit,
+  type Newdale,
+  type NewdaleFrame,
+  type Player,
+  type QuestionKind,
+} from '../rules/state.ts';
 import { chapterOf, wealthOf } from '../rules/supply.ts';
 import { linksOf } from './works.ts';
 
@@ -45,6 +52,8 @@ export type Asked =
       readonly card: number;
       readonly way: number;
       readonly missing: number;
+      /** A Captain whose ship has arrived makes no steps. */
+      readonly arrived: boolean;
       readonly cardsEach: number;
       readonly cards: number;
       readonly tiles: number;
@@ -53,6 +62,8 @@ export type Asked =
       readonly kind: 'chain';
       readonly card: number;
       readonly links: number;
+      /** Goods that the chain needs and that are not there; raw materials count as cards. */
+      readonly lacking: readonly number[];
       readonly raw: boolean;
     }
   | {
@@ -101,7 +112,7 @@ export function askedOf(s: Newdale, f: NewdaleFrame): Asked {
     case 'halve':
       return { kind, left: f.count };
     case 'choosePerson':
-      return { kind, persons: countBits(s.offered), alone: s.seats === 1 };
+      return { kind, persons: bitsIn(s.offered), alone: s.seats === 1 };
     case 'plan': {
       const waiting = player.stones.flatMap((field, stone) =>
         field === NOTHING && hasBit(player.available, stone) ? [stone] : [],
@@ -136,13 +147,15 @@ export function askedOf(s: Newdale, f: NewdaleFrame): Asked {
         card: player.areas[areaOf(f.what)],
         way: wayOf(f.what),
         missing: missingFor(s, f.seat, f.what),
+        arrived: goesNowhere(s, f.seat, f.what),
         cardsEach: cardsForHelper(s, f.seat),
         cards: player.hand.length,
         tiles: player.tiles[MISSING_HELPER],
       };
     case 'chain': {
       const card = player.areas[f.place];
-      return { kind, card, links: linksOf(s, f.seat, card), raw: CHAIN[card].sort === RAW_CHAIN };
+      const links = linksOf(s, f.seat, card);
+      return { kind, card, links, lacking: lackingFor(player, card), raw: CHAIN[card].sort === RAW_CHAIN };
     }
     case 'feed': {
       const card = player.areas[f.place];
@@ -206,7 +219,12 @@ export function askedOf(s: Newdale, f: NewdaleFrame): Asked {
   }
 }
 
-const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
+/** Goods of a chain of which there is none; a Vineyard's grapes are told apart by their colour elsewhere. */
+function lackingFor({ goods }: Player, card: number): readonly number[] {
+  const { sort, first, second } = CHAIN[card];
+  if (sort === RAW_CHAIN || sort === GRAPE_CHAIN) return [];
+  return [first, second].filter((good) => good !== NOTHING && goods[good] === 0);
+}
 
 /** Chains that could still make something in the final production. */
 function chainsLeft(s: Newdale, f: NewdaleFrame): number {

@@ -39,7 +39,8 @@ export type Choice =
   | { readonly do: 'person'; readonly person: number; readonly lower: Lower | null }
   | { readonly do: 'release' | 'helper'; readonly colour: number; readonly n: number }
   | { readonly do: 'buy'; readonly stone: number; readonly coins: number; readonly points: number }
-  | { readonly do: 'trade' | 'deliver' | 'ready' | 'jailLent' }
+  | { readonly do: 'trade' | 'deliver' | 'jailLent' }
+  | { readonly do: 'ready'; readonly plan: boolean }
   /** Whether a card is drawn for it. */
   | { readonly do: 'stay'; readonly card: boolean }
   | { readonly do: 'keep'; readonly card: number; readonly exchanged: number }
@@ -144,6 +145,8 @@ export function choiceOf(s: Newdale, f: NewdaleFrame, a: NewdaleAction): Choice 
             ? lowered(f, PERSON_EFFECTS.gunda.coins)
             : null,
       };
+    case 'ready':
+      return { ...a, plan: f.kind === 'plan' };
     case 'release':
       return { ...a, n: player.prisoners[a.colour] };
     case 'helper':

@@ -11,9 +11,9 @@ import { TILE_KINDS } from '../data/tiles.ts';
 import { IN_FINAL_PRODUCTION } from '../rules/chains.ts';
 import { rawFor } from '../rules/discarding.ts';
 import { FOR_SHIPYARD, meansFor, proposal, worthFor } from '../rules/payment.ts';
-import { cardsForHelper, missingFor } from '../rules/production.ts';
+import { cardsForHelper, goesNowhere, missingFor } from '../rules/production.ts';
 import { hasSawmill, placesFor, placesWithin } from '../rules/reach.ts';
-import { hasBit, type Newdale, type NewdaleFrame } from '../rules/state.ts';
+import { bitsIn, hasBit, type Newdale, type NewdaleFrame } from '../rules/state.ts';
 import { boardOf, chapterOf, coinsOf, helpersAt, sum, wealthOf } from '../rules/supply.ts';
 import { makesGood } from '../rules/tiles.ts';
 import { choiceOf } from './choice.ts';
@@ -22,13 +22,13 @@ import {
   aheadOf,
   bestArea,
   bestField,
+  buildable,
   farthest,
   finalPoints,
   isLate,
   isOfOrder,
   orderState,
   outcomeCoins,
-  payable,
   recommended,
   roundsLeft,
   savedBy,
@@ -65,8 +65,6 @@ const whatIsUnused = (s: Newdale, { seat }: NewdaleFrame) => ({
   unused: sum(s.players[seat].tiles) > 0 || s.players[seat].persons > 0,
   roundsLeft: roundsLeft(s),
 });
-
-const bitsIn = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 
 const forBuilding = (s: Newdale, { seat }: NewdaleFrame): ForBuilding => ({
   card: recommended(s, seat),
@@ -105,10 +103,14 @@ function inputCoins(s: Newdale, seat: Seat, card: number): number {
   return GOOD_VALUES[first] + (second === NOTHING ? 0 : coinsOf(s, seat, second));
 }
 
+/** Cards of one kind have one name. */
+const oneOfEachKind = (cards: readonly number[]): readonly number[] =>
+  cards.filter((card, n) => cards.findIndex((other) => KIND[other] === KIND[card]) === n);
+
 export const guided: GuideFacts<NewdaleTexts> = {
   layAside: (s, { seat }) => ({
     coins: STARTING.coal * GOOD_VALUES[COAL],
-    forOrder: [...new Set(s.players[seat].hand.filter((card) => isOfOrder(s, card)))],
+    forOrder: oneOfEachKind(s.players[seat].hand.filter((card) => isOfOrder(s, card))),
     wood: s.players[seat].hand.filter((card) => RAW[card] === WOOD).length,
   }),
   choosePerson: (s) => ({
@@ -125,14 +127,16 @@ export const guided: GuideFacts<NewdaleTexts> = {
     };
   },
   plan(s, { seat }) {
-    const { available, bought } = s.players[seat];
+    const { available, bought, stones } = s.players[seat];
+    const isFull = bitsIn(available) === stones.filter((field) => field !== NOTHING).length;
     return {
-      best: bestField(s, seat),
+      best: isFull ? null : bestField(s, seat),
+      isFull,
       roundsLeft: roundsLeft(s),
       late: isLate(s),
       thirdStone:
         !hasBit(available | bought, THIRD_STONE) && wealthOf(s, seat) >= ACTION_FIELDS.offspring.thirdCoins,
-      canBuild: payable(s, seat).length,
+      canBuild: buildable(s, seat).length,
       order: orderState(s, seat),
     };
   },
@@ -150,7 +154,7 @@ export const guided: GuideFacts<NewdaleTexts> = {
   },
   handCards(s, { seat }) {
     const { hand } = s.players[seat];
-    const can = payable(s, seat);
+    const can = buildable(s, seat);
     return {
       cards: hand.length,
       payable: hand.filter((card) => can.includes(card)).length,
@@ -189,6 +193,7 @@ export const guided: GuideFacts<NewdaleTexts> = {
       card,
       coins: outcomeCoins(s, seat, what),
       cards: missingFor(s, seat, what) * cardsForHelper(s, seat),
+      arrived: goesNowhere(s, seat, what),
       order: isOfOrder(s, card),
     };
   },

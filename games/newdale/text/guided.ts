@@ -27,6 +27,8 @@ export interface Guided {
   readonly prepare: { readonly tile: TileNow | null };
   readonly plan: {
     readonly best: Prospect | null;
+    /** All stones lie. */
+    readonly isFull: boolean;
     readonly roundsLeft: number;
     readonly late: boolean;
     /** The third stone could be bought now. */
@@ -52,6 +54,8 @@ export interface Guided {
     readonly coins: number;
     /** 0 if nobody is missing. */
     readonly cards: number;
+    /** A Captain whose ship has arrived makes no steps. */
+    readonly arrived: boolean;
     readonly order: boolean;
   };
   readonly chain: {

@@ -116,7 +116,7 @@ export interface Labels {
   /** What is new in a chapter, in a line each. */
   news(chapter: ChapterKey): readonly string[];
   readonly namePlace: string;
-  readonly namePlaceAbout: string;
+  readonly namePlaceAbout: (winner: string) => string;
   readonly wonThenSum: string;
   readonly chapterColumn: string;
   readonly campaignWon: string;

@@ -6,15 +6,15 @@ import { areaOf, isAreaField, wayOf } from '../data/fields.ts';
 import { GOOD_VALUES } from '../data/goods.ts';
 import { ROUNDS } from '../data/setup.ts';
 import { bestLinks } from '../rules/best-production.ts';
-import { coinsLacking, isFreeArea } from '../rules/building.ts';
+import { isFreeArea, mayBuild } from '../rules/building.ts';
 import { linkAtOnce } from '../rules/chains.ts';
 import { chanceLater, chanceNow } from '../rules/chances.ts';
 import { copyNewdale } from '../rules/copy.ts';
-import { deliveryOf } from '../rules/order.ts';
+import { deliveryOf, orderCoins } from '../rules/order.ts';
 import { areasOf } from '../rules/planning.ts';
 import { missingFor } from '../rules/production.ts';
 import type { Newdale, NewdaleFrame } from '../rules/state.ts';
-import { boardOf, chapterOf, coinsOf } from '../rules/supply.ts';
+import { boardOf, chapterOf, coinsOf, isSolo } from '../rules/supply.ts';
 import { lowestPrice } from './prices.ts';
 import { linksOf } from './works.ts';
 
@@ -65,10 +65,10 @@ export interface Recommended {
   readonly price: number;
 }
 
-/** What could be paid now, of the hand and the display. */
-export function payable(s: Newdale, seat: Seat): readonly number[] {
+/** What could be built now, of the hand and the display. */
+export function buildable(s: Newdale, seat: Seat): readonly number[] {
   const all = [...s.players[seat].hand, ...s.display].filter((card) => card >= 0);
-  return [...new Set(all)].filter((card) => coinsLacking(s, seat, card) <= 0);
+  return [...new Set(all)].filter((card) => mayBuild(s, seat, card) === null);
 }
 
 export const isOfOrder = (s: Newdale, card: number): boolean =>
@@ -78,19 +78,16 @@ const has = (s: Newdale, seat: Seat, card: number): boolean =>
 
 /** The card that most deserves to be built: for the order, for what is in stock, or for its points. */
 export function recommended(s: Newdale, seat: Seat): Recommended | null {
-  const cards = payable(s, seat);
-  const room = Array.from({ length: AREAS }, (_, area) => area).some((area) => isFreeArea(s, seat, area));
+  const cards = buildable(s, seat);
   const told = (card: number, why: Merit): Recommended => ({ card, why, price: lowestPrice(s, seat, card) });
-  const fresh = cards.filter((card) => isProduction(card) && room && !has(s, seat, card));
+  const fresh = cards.filter((card) => isProduction(card) && !has(s, seat, card));
   if (!isLate(s)) {
     const order = fresh.find((card) => isOfOrder(s, card));
     if (order !== undefined) return told(order, 'order');
     const fed = fresh.find((card) => CHAIN[card].sort !== RAW_CHAIN && linksOf(s, seat, card) > 0);
     if (fed !== undefined) return told(fed, 'feeds');
   }
-  const best = cards
-    .filter((card) => room || !isProduction(card))
-    .toSorted((a, b) => CARD_POINTS[b] - CARD_POINTS[a])[0];
+  const best = cards.toSorted((a, b) => CARD_POINTS[b] - CARD_POINTS[a])[0];
   return best === undefined ? null : told(best, 'points');
 }
 
@@ -148,7 +145,7 @@ export function finalPoints(s: Newdale, f: NewdaleFrame): { readonly now: number
   return { now: points(s), best: points(tried) };
 }
 
-/** How an order stands: coins that could be delivered, and what is missing to the next level (0 at the top). */
+/** How an order stands: coins that could be delivered, what is missing to the next level (0 at the top), and its points. */
 export interface OrderState {
   readonly coins: number;
   readonly points: number;
@@ -158,14 +155,14 @@ export interface OrderState {
 export function orderState(s: Newdale, seat: Seat): OrderState {
   const { order, low, lowPoints, high, highPoints, solo } = chapterOf(s);
   const { goods } = s.players[seat];
-  const coins = goods.reduce((all, n, good) => (order[good] ? all + n * GOOD_VALUES[good] : all), 0);
+  const coins = orderCoins(goods, order);
   const { points } = deliveryOf(s, seat);
-  const level = s.seats === 1 ? solo.delivery : coins < low ? low : high;
+  const level = isSolo(s) ? solo.delivery : coins < low ? low : high;
   return {
     coins,
     points,
     missing: Math.max(0, level - coins),
-    next: s.seats === 1 || coins < low ? (s.seats === 1 ? 0 : lowPoints) : highPoints,
+    next: isSolo(s) ? 0 : coins < low ? lowPoints : highPoints,
   };
 }
 

@@ -4,13 +4,16 @@ import { NOTHING } from '../data/box.ts';
 import { FIGURES_DRAWN, PERSON_OF_EVENT, PRINTED_HELPERS } from '../data/events.ts';
 import { COLOUR_KEYS, HOODED } from '../data/helpers.ts';
 import { costOfFist } from '../rules/chapters/raids.ts';
-import { HELPERS_PHASE } from '../rules/state.ts';
+import { HELPERS_PHASE, type Newdale } from '../rules/state.ts';
 import { sum } from '../rules/supply.ts';
 import type { NewdaleWords } from '../text/words.ts';
 import type { Board, Means, PartProps } from './board.ts';
 import { eventPicture, FIGURE_SIGNS, place } from './drawings.ts';
 import styles from './market.module.css';
 import { Fitted, Use } from './marks.tsx';
+
+/** Whether the event of a round lies there: before the first one nobody has seen it. NEW-P1-01 */
+const isOut = ({ round }: Newdale): boolean => round > 0;
 
 /** The labour market: the event of the round with its printed helpers, those drawn from the bag, and the viewer's own. */
 export function Market({ board }: PartProps) {
@@ -21,7 +24,7 @@ export function Market({ board }: PartProps) {
   const left = sum(view.bag);
   return (
     <section className={`sheet ${styles.market}`} aria-label={words.market}>
-      {view.event === NOTHING ? (
+      {!isOut(view) ? (
         <Explain
           about={notes.eventStack(view.events.length)}
           className={styles.event ?? ''}
@@ -48,7 +51,7 @@ export function Market({ board }: PartProps) {
       </div>
       <Explain about={notes.bag(view.bag)} as="p" className={styles.bag ?? ''} {...anchor(place.bag)}>
         <Glyph id="n-bag" />
-        {isDrawn || view.event === NOTHING
+        {isDrawn || !isOut(view)
           ? labels.bagState(sum(view.market), left)
           : labels.bagAhead(FIGURES_DRAWN[view.event], left)}
       </Explain>
@@ -88,7 +91,7 @@ export const EventFace = memo(function EventFace({ event, words }: { event: numb
 function Column({ board, colour }: PartProps & { colour: number }) {
   const { view, viewer, text } = board;
   const { notes } = text.words;
-  const printed = view.event === NOTHING ? 0 : PRINTED_HELPERS[view.event][colour];
+  const printed = isOut(view) ? PRINTED_HELPERS[view.event][colour] : 0;
   const drawn = view.market[colour];
   const player = viewer === null ? undefined : view.players[viewer];
   const own = player?.own[colour] ?? 0;
@@ -125,8 +128,7 @@ function Column({ board, colour }: PartProps & { colour: number }) {
 
 /** What the viewer's market was before the others moved, within the same round. */
 function wasAt({ before, view, viewer }: Board, colour: number): number | undefined {
-  if (before === null || viewer === null || before.event !== view.event || view.event === NOTHING)
-    return undefined;
+  if (before === null || viewer === null || before.round !== view.round || !isOut(view)) return undefined;
   const { own, lent } = before.players[viewer];
   return PRINTED_HELPERS[before.event][colour] + before.market[colour] + own[colour] + lent[colour];
 }

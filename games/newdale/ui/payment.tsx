@@ -1,6 +1,6 @@
 import { closedChoice, closedWish, Explain, Glyph, openChoices, PriceTag, Target } from '@spielstube/ui';
 import { GOOD_KEYS } from '../data/goods.ts';
-import { coinsOf } from '../rules/supply.ts';
+import { worthFor } from '../rules/payment.ts';
 import { playerAt, type SeatProps } from './board.ts';
 import { place } from './drawings.ts';
 import { GoodSign } from './good.tsx';
@@ -12,6 +12,7 @@ export function Payment({ board, seat }: SeatProps) {
   const { labels, notes, coins } = text.words;
   if (frame?.kind !== 'pay' || frame.seat !== seat) return null;
   const { goods } = playerAt(board, seat);
+  const coinsFor = (good: number): number => worthFor(view, seat, frame.what, good);
   const settle = openChoices(board, (a) => a.do === 'settle');
   const change = closedWish(board, ({ wish }) => wish === 'change');
   return (
@@ -34,7 +35,7 @@ export function Payment({ board, seat }: SeatProps) {
           goods[good] > 0 ? (
             <Target
               key={key}
-              about={notes.good(good, goods[good], coinsOf(view, seat, good))}
+              about={notes.good(good, goods[good], coinsFor(good))}
               open={openChoices(board, (a) => a.do === 'pay' && a.good === good)}
               closed={closedChoice(board, (a) => a.do === 'pay' && a.good === good)}
               className={styles.good}
@@ -43,7 +44,7 @@ export function Payment({ board, seat }: SeatProps) {
               <b aria-hidden="true">{goods[good]}</b>
               <small aria-hidden="true">
                 <Glyph id="n-coin" />
-                {coinsOf(view, seat, good)}
+                {coinsFor(good)}
               </small>
             </Target>
           ) : null,

@@ -2,7 +2,7 @@ import { Explain, Panel, PanelHead, SeatSign, Stock } from '@spielstube/ui';
 import { NOTHING } from '../data/box.ts';
 import { GOOD_KEYS } from '../data/goods.ts';
 import { PERSON_KEYS } from '../data/persons.ts';
-import { hasBit } from '../rules/state.ts';
+import { BUILDING_PHASE, hasBit } from '../rules/state.ts';
 import { chapterOf, coinsOf } from '../rules/supply.ts';
 import { Area } from './area.tsx';
 import {
@@ -127,7 +127,9 @@ function statusOf(board: Board, seat: number): string {
   }
   if (seats[seat].deciding) return status.deciding;
   if (chapterOf(view).ships) return text.words.space(view.players[seat].ship);
-  return viewer !== null && seat === (viewer + 1) % seats.length ? status.next : '';
+  if (viewer === null || seat !== (viewer + 1) % seats.length) return '';
+  // in phases V and VI everybody has one turn, and the start player's was the first
+  return view.phase >= BUILDING_PHASE && seat === view.startPlayer ? '' : status.next;
 }
 
 /** What a seat has, for readers of the panel. */

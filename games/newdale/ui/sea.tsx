@@ -1,6 +1,6 @@
 import { SHIP_SIZE } from '@spielstube/art/newdale/anchors.ts';
 import { boxAround, closedChoice, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
-import { NOTHING } from '../data/box.ts';
+import { hasBlackShip } from '../rules/chapters/black-ship.ts';
 import { chapterOf } from '../rules/supply.ts';
 import type { Means, PartProps } from './board.ts';
 import { place } from './drawings.ts';
@@ -60,7 +60,7 @@ export function Ships({ board }: PartProps) {
             </Explain>
           );
         })}
-      {view.blackShip !== NOTHING && (
+      {hasBlackShip(view) && (
         <Explain
           about={text.words.notes.blackShip(view.blackShip)}
           className={styles.ship ?? ''}

@@ -64,10 +64,12 @@ function Raid({ board, raid, recent }: RaidProps) {
         <span className={styles.losses}>
           {seats.map(({ seat, name, crest }) => {
             const lost = lostBy(seat, recent);
+            // who has no points left loses none, and is not safe for that
+            const isSafe = (board.view.players[seat]?.fists ?? raid.hooded) >= raid.hooded;
             return (
-              <span key={seat} data-safe={lost === 0}>
+              <span key={seat} data-safe={isSafe}>
                 <Crest crest={crest} label={name} />
-                {lost === 0 ? <Glyph id="n-fist" label={text.words.safe} /> : `−${lost}`}
+                {isSafe ? <Glyph id="n-fist" label={text.words.safe} /> : `−${lost}`}
               </span>
             );
           })}

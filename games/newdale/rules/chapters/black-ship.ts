@@ -6,9 +6,11 @@ import type { NewdaleTell } from '../types.ts';
 
 /* The black ship of the solo voyage. NEW-CH8-12, NEW-SOLO-07 */
 
+export const hasBlackShip = (s: Newdale): boolean => isSolo(s) && chapterOf(s).voyage;
+
 /** It sails at the end of each round from the second one on; whenever it is ahead then, a point is lost. */
 export function sailBlackShip(s: Newdale, tell: NewdaleTell): void {
-  if (!isSolo(s) || !chapterOf(s).voyage || s.round < VOYAGE.blackShipFromRound) return;
+  if (!hasBlackShip(s) || s.round < VOYAGE.blackShipFromRound) return;
   const from = s.blackShip;
   s.blackShip = Math.min(boardOf(s).sea.length - 1, from + VOYAGE.blackShipSteps);
   tell?.({ what: 'blackShipSailed', seat: NOBODY, from, to: s.blackShip });

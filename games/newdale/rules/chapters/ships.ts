@@ -62,7 +62,9 @@ const spacesOf = (a: { readonly do: string; readonly spaces: number }): number =
 const cardsFor = (spaces: number): number => Math.max(0, spaces - CHAPTER_FIELDS.sail.spaces);
 
 function maySail(s: Newdale, seat: Seat, spaces: number): NewdaleVerdict {
-  return cardsFor(Math.abs(spaces)) > s.players[seat].hand.length ? TOO_FEW_CARDS : mayMove(s, seat, spaces);
+  const verdict = mayMove(s, seat, spaces);
+  if (verdict !== null) return verdict;
+  return cardsFor(Math.abs(spaces)) > s.players[seat].hand.length ? TOO_FEW_CARDS : null;
 }
 
 /** Two spaces, and one more for each of two cards. NEW-CH7-05 */

@@ -71,7 +71,7 @@ export function choice(c: Choice, cast: Cast): string {
     case 'placeArea':
       return placing(c);
     case 'ready':
-      return 'Plan bestätigen';
+      return c.plan ? 'Plan bestätigen' : 'Karten bestätigen';
     case 'tile':
       return tileChoice(c);
     case 'person':
@@ -164,7 +164,8 @@ export function choice(c: Choice, cast: Cast): string {
 }
 
 function placing({ field, card, made: n, share, links }: Choice & { do: 'placeArea' }): string {
-  if (card === NOTHING) return `${areaName(areaOf(field))}, ${wayName(wayOf(field))}: hier liegt noch nichts`;
+  if (card === NOTHING)
+    return `${areaName(areaOf(field))}, ${wayName(wayOf(field))}: hier steht noch kein Gebäude`;
   const out = card === CAPTAIN ? steps(n) : goods(GOOD[card], n);
   return `${cardName(card)} in ${areaName(areaOf(field))}, ${wayName(wayOf(field))}: ${out} (${percent(share)})${links > 0 ? ', danach die Kette' : ''}`;
 }

@@ -96,10 +96,12 @@ export const guides: NewdaleLanguage['guides'] = {
     tile === null
       ? 'Karten und Kohle, die du jetzt holst, kannst du schon einplanen. Sonst warte: Später weißt du mehr.'
       : `${tileLine(tile)} Vor dem Ziehen zählen nur gedruckte und eigene Gehilfen, danach werden es meist mehr.`,
-  plan: ({ best, roundsLeft, late, thirdStone, canBuild, order }) =>
+  plan: ({ best, isFull, roundsLeft, late, thirdStone, canBuild, order }) =>
     [
       best === null
-        ? 'Deine Gebäude sind alle verplant.'
+        ? isFull
+          ? 'Mit Zurück nimmst du den letzten Stein wieder auf.'
+          : 'Deine Gebäude sind alle verplant.'
         : `Am meisten verspricht ${theCardSubject(best.card)}, ${wayName(best.way)}: ${goods(GOOD[best.card], best.made)} mit ${percent(best.share)}.`,
       late
         ? orderLine(order)
@@ -120,29 +122,31 @@ export const guides: NewdaleLanguage['guides'] = {
   blackMarket: ({ coins: n, cards: given }) =>
     `Du tauschst ${handCards(given)} gegen Waren für bis zu ${coins(n)}. Schau, welche Karten du ohnehin nicht mehr baust.`,
   handCards: ({ cards: n, payable, forOrder }) =>
-    `Von deinen ${handCards(n)} ${payable === 1 ? 'ist eine' : `sind ${payable}`} gerade bezahlbar, ${forOrder === 1 ? 'eine gehört' : `${forOrder} gehören`} zum Auftrag. Viele Karten sind auch viel Ausgleich für fehlende Gehilfen.`,
+    `Von deinen ${handCards(n)} ${payable === 0 ? 'ist keine' : payable === 1 ? 'ist eine' : `sind ${payable === n ? 'alle' : payable}`} gerade bezahlbar, ${forOrder === 0 ? 'keine gehört' : forOrder === 1 ? 'eine gehört' : `${forOrder} gehören`} zum Auftrag. Viele Karten sind auch viel Ausgleich für fehlende Gehilfen.`,
   progress: ({ places, morePlaces, roundsLeft }) =>
-    `Mit mehr Reichweite wären ${morePlaces} statt ${places} Orte in deiner Nähe, und Plättchen gäbe es öfter. ${rounds(roundsLeft)}.`,
+    `${morePlaces > places ? `Mit mehr Reichweite wären ${morePlaces} statt ${places} Orte in deiner Nähe, und Plättchen gäbe es öfter.` : 'Mit mehr Reichweite gäbe es Plättchen öfter, aber keinen neuen Ort in deiner Nähe.'} ${rounds(roundsLeft)}.`,
   build: buildLine,
   buildPhase: (facts) =>
     facts.card === null
       ? `Gerade ist nichts bezahlbar, also zieh. ${orderLine(facts.order)}`
       : buildLine(facts),
   bridge: ({ premium, place, board }) =>
-    `Der Weg nützt allen, die Punkte bekommst nur du. ${premium > 0 ? `Drüben lockt noch eine Prämie von ${premium} in ${placeName(board, place)}.` : 'Prämien gibt es drüben keine mehr.'}`,
+    `Der Weg nützt allen, die Punkte bekommst nur du. ${premium > 0 ? `Am meisten lockt noch die Prämie von ${premium} in ${placeName(board, place)}.` : 'Prämien gibt es keine mehr.'}`,
   shipyard: ({ order, left, coins: n }) =>
-    `${coins(CHAPTER_FIELDS.shipyard.coins)} in Waren brächten am Ende kaum mehr als ${points(Math.floor(CHAPTER_FIELDS.shipyard.coins / SCORING.coinsPerPoint))}, hier sind es ${CHAPTER_FIELDS.shipyard.points}. ${order.missing === 0 ? `Der Auftrag braucht dieselben Waren: Du hast ${coins(n)}.` : `Noch ${left}-mal möglich; ${orderLine(order)}`}`,
+    `${coins(CHAPTER_FIELDS.shipyard.coins)} in Waren brächten am Ende kaum mehr als ${points(Math.floor(CHAPTER_FIELDS.shipyard.coins / SCORING.coinsPerPoint))}, hier sind es ${CHAPTER_FIELDS.shipyard.points}. ${order.missing === 0 ? `Der Auftrag braucht dieselben Waren: Du hast ${coins(n)}.` : `Noch ${left}-mal möglich. ${orderLine(order)}`}`,
   sail: aheadLine,
   hire: (facts) =>
     `${facts.spaces === 0 ? 'Dein Schiff ist schon da: Jetzt zählen Punkte und Fäuste auf den Karten.' : `Noch ${spaces(facts.spaces)} bis Newdale. Wer nicht ankommt, verliert ${points(VOYAGE.notArrived)}.`} ${rounds(facts.roundsLeft)}.`,
   steps: aheadLine,
   storm: (facts) =>
     `${facts.spaces === 0 ? 'Am Ziel bist du sicher.' : `Bis Newdale sind es noch ${spaces(facts.spaces)}.`} ${rounds(facts.roundsLeft)}: Ein Feld kann am Ende genau fehlen.`,
-  produce: ({ card, coins: n, cards: given, order }) => {
+  produce: ({ card, coins: n, cards: given, order, arrived }) => {
     if (n === 0)
-      return given === 0
-        ? 'Fahr, solange der Wind steht.'
-        : `${handCards(given)} für ein paar Seemeilen: Es lohnt sich, wenn ein Anker oder das Ziel nah ist.`;
+      return arrived
+        ? 'Von jetzt an sind Steine auf anderen Feldern besser aufgehoben.'
+        : given === 0
+          ? 'Fahr, solange der Wind steht.'
+          : `${handCards(given)} für ein paar Seemeilen: Es lohnt sich, wenn ein Anker oder das Ziel nah ist.`;
     if (given === 0)
       return `Es entstehen Waren für ${coins(n)}${order ? ', und der Auftrag verlangt sie' : ''}.`;
     return `${handCards(given)} gegen Waren für ${coins(n)}${order ? ', die der Auftrag verlangt: Das ist fast immer gut angelegt.' : `. Ist unter den Karten etwas Gutes zum Bauen, lass ${theCard(card)} diese Runde ruhen.`}`;
@@ -163,9 +167,9 @@ export const guides: NewdaleLanguage['guides'] = {
   endTurn: ({ unused, roundsLeft }) =>
     `${unused ? 'Was du nie nutzt, ist am Ende nichts wert. ' : ''}${rounds(roundsLeft)}.`,
   buildNow: ({ colour, helpers, roundsLeft }) =>
-    `Trauben dieser Farbe wären jetzt ${coins(helpers)} wert, so viele ${helpersName(colour)} hast du. ${roundsLeft === 0 ? 'Viele werden es nicht mehr.' : 'Jede Runde kommt eine dazu.'}`,
+    `${helpers === 0 ? `Trauben dieser Farbe wären jetzt nichts wert: Du hast keine ${helpersName(colour)}.` : `Trauben dieser Farbe wären jetzt ${coins(helpers)} wert, so viele ${helpersName(colour)} hast du.`} ${roundsLeft === 0 ? 'Viele werden es nicht mehr.' : 'Jede Runde kommt eine dazu.'}`,
   where: ({ site, houses }) =>
-    `${site === null ? 'Hier lockt nichts Besonderes: Denk an den Weg zu den nächsten Prämien.' : siteLine(site)} ${houses <= 2 ? `Danach hast du nur noch ${houses - 1 === 1 ? 'ein Haus' : `${houses - 1} Häuser`}.` : ''}`.trim(),
+    `${site === null ? 'Hier lockt nichts Besonderes: Denk an den Weg zu den nächsten Prämien.' : siteLine(site)} ${houses === 1 ? 'Das ist dein letztes Haus.' : houses === 2 ? 'Danach hast du nur noch ein Haus.' : ''}`.trim(),
   pay: ({ orderGoods, tooMuch }) =>
     `${orderGoods.length === 0 ? 'Der Vorschlag schont die Waren des Auftrags.' : `Ohne Waren des Auftrags geht es nicht: ${listOf(orderGoods.map(goodName))}.`} ${tooMuch > 0 ? `${coins(tooMuch)} ${tooMuch === 1 ? 'ist' : 'sind'} zu viel, genauer geht es nicht.` : 'Was noch in eine Kette soll, gibst du besser nicht her.'}`,
   area: ({ area, way, share }) =>

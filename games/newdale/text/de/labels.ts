@@ -146,7 +146,8 @@ export const labels: Labels = {
   newRules: 'Was neu ist',
   news: (chapter) => NEWS[chapter],
   namePlace: 'Gib einem Ort einen Namen',
-  namePlaceAbout: 'Wer gewonnen hat, darf einen unbenannten Ort taufen. Er behält den Namen für immer.',
+  namePlaceAbout: (winner) =>
+    `${winner} hat gewonnen und darf einen unbenannten Ort taufen. Er behält den Namen für immer.`,
   wonThenSum: 'Gewonnen, dann Summe',
   chapterColumn: 'Kapitel',
   campaignWon: 'Die Reise ist zu Ende.',

@@ -3,6 +3,7 @@ import { type Cast, subject } from '@spielstube/engine/text';
 import { BOARDS } from '../../data/boards.ts';
 import { NOTHING } from '../../data/box.ts';
 import { isProduction } from '../../data/cards.ts';
+import { EVENT_POINTS } from '../../data/events.ts';
 import { isAreaField } from '../../data/fields.ts';
 import type { Cause, NewdaleEvent } from '../../rules/events.ts';
 import { RANGE } from '../../rules/moves.ts';
@@ -94,7 +95,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
         ? null
         : `${who('legst', 'legt')}${DISCARDED_FOR[e.by] ?? ''} ${theCard(e.card)} ab.`;
     case 'exchanged':
-      return `${who('tauschst', 'tauscht')} ${handCards(e.cards)}, die gleich in den Stapel gemischt werden.`;
+      return `${who('tauschst', 'tauscht')} ${handCards(e.cards)}, die gleich in den Stapel gemischt ${e.cards === 1 ? 'wird' : 'werden'}.`;
     case 'gotGoods':
       return gotGoods(e.good, e.count, e.by, who);
     case 'gaveGoods':
@@ -143,13 +144,13 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'sailed':
       return sailed(e.from, e.to, e.by, isYou ? 'Dein Schiff' : `Das Schiff von ${cast.name(e.seat)}`);
     case 'arrived':
-      return `${isYou ? 'Dein Schiff' : `Das Schiff von ${cast.name(e.seat)}`} ist als ${e.order + 1}. am Ziel.`;
+      return `${isYou ? 'Dein Schiff' : `Das Schiff von ${cast.name(e.seat)}`} ist ${ARRIVES_AS[e.order]} am Ziel.`;
     case 'hired':
       return `${who('heuerst', 'heuert')} ${aCard(e.card)} an.`;
     case 'blackShipSailed':
       return `Das schwarze Schiff fährt von ${spaceName(e.from)} nach ${spaceName(e.to)}.`;
     case 'raid':
-      return `Überfall! ${e.hooded === 1 ? 'Ein Kapuzenträger ist' : `${e.hooded} Kapuzenträger sind`} am Arbeitsmarkt${e.double ? ', und in dieser Nacht zählt jede fehlende Faust mehrfach' : ''}.`;
+      return `Überfall! ${e.hooded === 1 ? 'Ein Kapuzenträger ist' : `${e.hooded} Kapuzenträger sind`} am Arbeitsmarkt${e.double ? `, und in dieser Nacht kostet jede fehlende Faust ${points(EVENT_POINTS.nightRaid)}` : ''}.`;
     case 'roundEnded':
       return `Die Runde ist zu Ende. Den Beutel ${cast.isYou(e.start) ? 'hast jetzt du' : `hat jetzt ${cast.name(e.start)}`}.`;
     case 'finalProduction':
@@ -160,6 +161,8 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
       return 'Das Kapitel ist zu Ende.';
   }
 }
+
+const ARRIVES_AS = ['als erstes', 'als zweites', 'als drittes', 'als viertes'] as const;
 
 const DREW_FOR: Readonly<Partial<Record<Cause, string>>> = {
   notCarriedOut: ' stattdessen',
@@ -227,6 +230,8 @@ const LOST_BY: Readonly<Partial<Record<Cause, string>>> = {
 
 function searched(turned: number, found: number, who: Who): string {
   const looked = turned === 0 ? '' : `Aufgedeckt und abgelegt: ${cards(turned)}. `;
+  if (found === NOTHING && turned === 0)
+    return 'Der Nachziehstapel ist leer: Ein Weinberg findet sich nicht.';
   return found === NOTHING
     ? `${looked}Ein Weinberg ist nicht dabei.`
     : `${looked}${who('nimmst', 'nimmt')} ${theCard(found)} auf die Hand.`;

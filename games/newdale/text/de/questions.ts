@@ -23,10 +23,12 @@ import {
   cards,
   coins,
   fieldName,
+  goodName,
   handCards,
   helpers,
   inLandscape,
   inWords,
+  listOf,
   personName,
   placeName,
   points,
@@ -55,7 +57,7 @@ function forWhat(what: number, thing: number): string {
     case FOR_HIRE:
       return theCard(thing);
     case FOR_OFFSPRING:
-      return `den ${stoneName(thing)}`;
+      return stoneName(thing);
     case FOR_PROGRESS:
       return `„${progressName(thing)}“`;
     case FOR_BRIDGE:
@@ -134,7 +136,10 @@ export function question(asked: Asked): AskedLine {
     case 'handCards':
       return {
         title: 'Tauschst du Handkarten?',
-        hint: `Entweder behältst du eine und tauschst die anderen ${inWords(asked.cards - 1)}, oder du behältst alle. Danach ziehst du ${ACTION_FIELDS.handCards.cards}.`,
+        hint:
+          asked.cards < 2
+            ? `Zum Tauschen brauchst du zwei, also ziehst du nur ${ACTION_FIELDS.handCards.cards}.`
+            : `Entweder behältst du eine und tauschst die ${asked.cards === 2 ? 'andere' : `anderen ${inWords(asked.cards - 1)}`}, oder du behältst alle. Danach ziehst du ${ACTION_FIELDS.handCards.cards}.`,
       };
     case 'progress':
       return {
@@ -156,7 +161,7 @@ export function question(asked: Asked): AskedLine {
     case 'sail':
       return {
         title: 'Wie weit segelst du?',
-        hint: `Dein Schiff liegt auf ${spaceName(asked.space)}. Mehr als ${spaces(CHAPTER_FIELDS.sail.spaces)} kosten je eine Handkarte.`,
+        hint: `Dein Schiff liegt auf ${spaceName(asked.space)}. Jedes Feld über ${CHAPTER_FIELDS.sail.spaces} hinaus kostet eine Handkarte.`,
       };
     case 'hire':
       return {
@@ -165,9 +170,10 @@ export function question(asked: Asked): AskedLine {
       };
     case 'produce':
       return {
-        title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.missing === 0 ? 'Alle Gehilfen sind da' : asked.missing === 1 ? 'Ein Gehilfe fehlt' : `${asked.missing} Gehilfen fehlen`}.`,
-        hint:
-          asked.missing === 0
+        title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.arrived ? 'Dein Schiff ist am Ziel' : asked.missing === 0 ? 'Alle Gehilfen sind da' : asked.missing === 1 ? 'Ein Gehilfe fehlt' : `${asked.missing} Gehilfen fehlen`}.`,
+        hint: asked.arrived
+          ? `Weiter geht die Fahrt nicht. ${NOT_DONE}`
+          : asked.missing === 0
             ? `Du darfst auch verzichten. Wer so weder mit Gehilfen noch mit der Kette etwas herstellt, zieht ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`
             : `Für jeden legst du ${handCards(asked.cardsEach)} ab${asked.tiles > 0 ? ` oder nutzt „Aushilfe“ (${asked.tiles})` : ''}. Auf der Hand hast du ${asked.cards}.`,
       };
@@ -181,7 +187,7 @@ export function question(asked: Asked): AskedLine {
         title: `${cardName(asked.card)}: Nutzt du die Kette?`,
         hint:
           asked.links === 0
-            ? `${chainWords(asked.card)}: Dafür fehlt dir gerade alles.`
+            ? `${chainWords(asked.card)}: Dafür ${asked.lacking.length === 0 ? 'hast du gerade nichts Passendes' : `bräuchtest du noch ${listOf(asked.lacking.map(goodName))}`}.`
             : `${chainWords(asked.card)}. ${asked.raw ? `Passende Handkarten: ${asked.links}.` : `Höchstens ${timesInWords(asked.links)}.`} Am Ende gibt es eine mehr.`,
       };
     case 'feed':
@@ -192,7 +198,7 @@ export function question(asked: Asked): AskedLine {
     case 'steps':
       return {
         title: 'Wie weit fährt dein Schiff?',
-        hint: `${BY[asked.by]}: bis zu ${steps(asked.most)} von ${spaceName(asked.space)}, vorwärts oder zurück.`,
+        hint: `${BY[asked.by]}: von ${spaceName(asked.space)} bis zu ${spaces(asked.most)} vorwärts oder zurück.`,
       };
     case 'endTurn':
       return {

@@ -73,7 +73,7 @@ export function choice(c: Choice, cast: Cast): string {
     case 'placeArea':
       return placing(c);
     case 'ready':
-      return 'Confirm the plan';
+      return c.plan ? 'Confirm the plan' : 'Confirm the cards';
     case 'tile':
       return tileChoice(c);
     case 'person':
@@ -167,7 +167,7 @@ export function choice(c: Choice, cast: Cast): string {
 
 function placing({ field, card, made: n, share, links }: Choice & { do: 'placeArea' }): string {
   if (card === NOTHING)
-    return `${capital(areaName(areaOf(field)))}, ${wayName(wayOf(field))}: nothing lies here yet`;
+    return `${capital(areaName(areaOf(field)))}, ${wayName(wayOf(field))}: no building here yet`;
   const out = card === CAPTAIN ? steps(n) : goods(GOOD[card], n);
   return `${cardName(card)} in ${areaName(areaOf(field))}, ${wayName(wayOf(field))}: ${out} (${percent(share)})${links > 0 ? ', then the chain' : ''}`;
 }

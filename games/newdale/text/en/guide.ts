@@ -96,10 +96,12 @@ export const guides: NewdaleLanguage['guides'] = {
     tile === null
       ? 'Cards and coal that you get now can go into your plan. Otherwise wait: later you know more.'
       : `${tileLine(tile)} Before the draw only printed and own helpers count; afterwards there are mostly more.`,
-  plan: ({ best, roundsLeft, late, thirdStone, canBuild, order }) =>
+  plan: ({ best, isFull, roundsLeft, late, thirdStone, canBuild, order }) =>
     [
       best === null
-        ? 'All your buildings are planned.'
+        ? isFull
+          ? 'Undo takes the last stone up again.'
+          : 'All your buildings are planned.'
         : `${capital(theCard(best.card))}, ${wayName(best.way)}, promises most: ${goods(GOOD[best.card], best.made)} with ${percent(best.share)}.`,
       late
         ? orderLine(order)
@@ -120,29 +122,31 @@ export const guides: NewdaleLanguage['guides'] = {
   blackMarket: ({ coins: n, cards: given }) =>
     `You exchange ${handCards(given)} for goods worth up to ${coins(n)}. Look which cards you will not build any more.`,
   handCards: ({ cards: n, payable, forOrder }) =>
-    `Of your ${handCards(n)} ${payable} can be paid right now, and ${forOrder} ${forOrder === 1 ? 'fits' : 'fit'} the order. Many cards are also a lot of compensation for missing helpers.`,
+    `Of your ${handCards(n)} ${payable === 0 ? 'none' : payable === n && n > 1 ? 'all' : payable} can be paid right now, and ${forOrder === 0 ? 'none' : forOrder} ${forOrder < 2 ? 'fits' : 'fit'} the order. Many cards are also a lot of compensation for missing helpers.`,
   progress: ({ places, morePlaces, roundsLeft }) =>
-    `With a longer range ${morePlaces} instead of ${places} places would be near, and there would be tiles more often. ${rounds(roundsLeft)}.`,
+    `${morePlaces > places ? `With a longer range ${morePlaces} instead of ${places} places would be near, and there would be tiles more often.` : 'With a longer range there would be tiles more often, but no new place near you.'} ${rounds(roundsLeft)}.`,
   build: buildLine,
   buildPhase: (facts) =>
     facts.card === null
       ? `Nothing can be paid right now, so draw. ${orderLine(facts.order)}`
       : buildLine(facts),
   bridge: ({ premium, place, board }) =>
-    `The way is for all, the points are for you alone. ${premium > 0 ? `A premium of ${premium} still waits in ${placeName(board, place)}.` : 'No premiums are left over there.'}`,
+    `The way is for all, the points are for you alone. ${premium > 0 ? `The largest premium that is left, ${premium}, waits in ${placeName(board, place)}.` : 'No premiums are left.'}`,
   shipyard: ({ order, left, coins: n }) =>
-    `${coins(CHAPTER_FIELDS.shipyard.coins)} of goods would hardly bring more than ${points(Math.floor(CHAPTER_FIELDS.shipyard.coins / SCORING.coinsPerPoint))} at the end; here it is ${CHAPTER_FIELDS.shipyard.points}. ${order.missing === 0 ? `The order needs the same goods: you have ${coins(n)}.` : `Possible ${left} more times; ${orderLine(order)}`}`,
+    `${coins(CHAPTER_FIELDS.shipyard.coins)} of goods would hardly bring more than ${points(Math.floor(CHAPTER_FIELDS.shipyard.coins / SCORING.coinsPerPoint))} at the end; here it is ${CHAPTER_FIELDS.shipyard.points}. ${order.missing === 0 ? `The order needs the same goods: you have ${coins(n)}.` : `Possible ${left} more times. ${orderLine(order)}`}`,
   sail: aheadLine,
   hire: (facts) =>
     `${facts.spaces === 0 ? 'Your ship is there already: now points and fists of the cards count.' : `${spaces(facts.spaces)} to Newdale. Whoever does not arrive loses ${points(VOYAGE.notArrived)}.`} ${rounds(facts.roundsLeft)}.`,
   steps: aheadLine,
   storm: (facts) =>
     `${facts.spaces === 0 ? 'You are safe where you are.' : `${spaces(facts.spaces)} to Newdale.`} ${rounds(facts.roundsLeft)}: a single space may be missing in the end.`,
-  produce: ({ card, coins: n, cards: given, order }) => {
+  produce: ({ card, coins: n, cards: given, order, arrived }) => {
     if (n === 0)
-      return given === 0
-        ? 'Sail while the wind is fair.'
-        : `${handCards(given)} for a few miles: worth it if an anchor or the end is near.`;
+      return arrived
+        ? 'From now on stones are better used on other fields.'
+        : given === 0
+          ? 'Sail while the wind is fair.'
+          : `${handCards(given)} for a few miles: worth it if an anchor or the end is near.`;
     if (given === 0)
       return `This makes goods worth ${coins(n)}${order ? ', and the order asks for them' : ''}.`;
     return `${handCards(given)} for goods worth ${coins(n)}${order ? ' that the order asks for: almost always well spent.' : `. If there is something good to build among the cards, let ${theCard(card)} rest this round.`}`;
@@ -163,9 +167,9 @@ export const guides: NewdaleLanguage['guides'] = {
   endTurn: ({ unused, roundsLeft }) =>
     `${unused ? 'What you never use is worth nothing at the end. ' : ''}${rounds(roundsLeft)}.`,
   buildNow: ({ colour, helpers, roundsLeft }) =>
-    `Grapes of this colour would be worth ${coins(helpers)} now, as many ${helpersName(colour)} you have. ${roundsLeft === 0 ? 'There will not be many.' : 'One more comes each round.'}`,
+    `${helpers === 0 ? `Grapes of this colour would be worth nothing now: you have no ${helpersName(colour)}.` : `Grapes of this colour would be worth ${coins(helpers)} now, as many ${helpersName(colour)} you have.`} ${roundsLeft === 0 ? 'There will not be many.' : 'One more comes each round.'}`,
   where: ({ site, houses }) =>
-    `${site === null ? 'Nothing special waits here: think of the way to the next premiums.' : siteLine(site)} ${houses <= 2 ? `Then you have only ${houses - 1 === 1 ? 'one house' : `${houses - 1} houses`} left.` : ''}`.trim(),
+    `${site === null ? 'Nothing special waits here: think of the way to the next premiums.' : siteLine(site)} ${houses === 1 ? 'It is your last house.' : houses === 2 ? 'Then you have only one house left.' : ''}`.trim(),
   pay: ({ orderGoods, tooMuch }) =>
     `${orderGoods.length === 0 ? 'The proposal spares the goods of the order.' : `It takes goods of the order: ${listOf(orderGoods.map(goodName))}.`} ${tooMuch > 0 ? `${coins(tooMuch)} ${tooMuch === 1 ? 'is' : 'are'} too much, but it cannot be more exact.` : 'What shall go into a chain is better kept.'}`,
   area: ({ area, way, share }) =>

@@ -146,7 +146,8 @@ export const labels: Labels = {
   newRules: 'What is new',
   news: (chapter) => NEWS[chapter],
   namePlace: 'Name a place',
-  namePlaceAbout: 'Whoever has won may name a place that has no name. It keeps it for good.',
+  namePlaceAbout: (winner) =>
+    `${winner} has won and may name a place that has no name. It keeps it for good.`,
   wonThenSum: 'Won, then sum',
   chapterColumn: 'Chapter',
   campaignWon: 'The journey is over.',

@@ -3,6 +3,7 @@ import { type Cast, subject } from '@spielstube/engine/text';
 import { BOARDS } from '../../data/boards.ts';
 import { NOTHING } from '../../data/box.ts';
 import { isProduction } from '../../data/cards.ts';
+import { EVENT_POINTS } from '../../data/events.ts';
 import { isAreaField } from '../../data/fields.ts';
 import type { Cause, NewdaleEvent } from '../../rules/events.ts';
 import { RANGE } from '../../rules/moves.ts';
@@ -93,7 +94,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
         ? null
         : `${who('discard', 'discards')} ${theCard(e.card)}${DISCARDED_FOR[e.by] ?? ''}.`;
     case 'exchanged':
-      return `${who('exchange', 'exchanges')} ${handCards(e.cards)}, which are shuffled into the pile at once.`;
+      return `${who('exchange', 'exchanges')} ${handCards(e.cards)}, which ${e.cards === 1 ? 'is' : 'are'} shuffled into the pile at once.`;
     case 'gotGoods':
       return gotGoods(e.good, e.count, e.by, who);
     case 'gaveGoods':
@@ -142,13 +143,13 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'sailed':
       return sailed(e.from, e.to, e.by, isYou ? 'Your ship' : `The ship of ${cast.name(e.seat)}`);
     case 'arrived':
-      return `${isYou ? 'Your ship' : `The ship of ${cast.name(e.seat)}`} is number ${e.order + 1} to arrive.`;
+      return `${isYou ? 'Your ship' : `The ship of ${cast.name(e.seat)}`} is ${ARRIVES_AS[e.order]} to arrive.`;
     case 'hired':
       return `${who('hire', 'hires')} ${aCard(e.card)}.`;
     case 'blackShipSailed':
       return `The black ship sails from ${spaceName(e.from)} to ${spaceName(e.to)}.`;
     case 'raid':
-      return `Raid! ${e.hooded === 1 ? 'A hooded figure is' : `${e.hooded} hooded figures are`} at the labour market${e.double ? ', and tonight each missing fist counts more than once' : ''}.`;
+      return `Raid! ${e.hooded === 1 ? 'A hooded figure is' : `${e.hooded} hooded figures are`} at the labour market${e.double ? `, and tonight each missing fist costs ${points(EVENT_POINTS.nightRaid)}` : ''}.`;
     case 'roundEnded':
       return `The round is over. ${who('have', 'has', e.start)} the bag now.`;
     case 'finalProduction':
@@ -165,6 +166,8 @@ const planned = (fields: readonly number[]): string =>
   fields
     .flatMap((field, stone) => (field === NOTHING ? [] : [`${stoneName(stone)}: ${fieldName(field)}`]))
     .join('; ');
+
+const ARRIVES_AS = ['first', 'second', 'third', 'last'] as const;
 
 const DREW_FOR: Readonly<Partial<Record<Cause, string>>> = {
   notCarriedOut: ' instead',
@@ -220,6 +223,7 @@ const LOST_BY: Readonly<Partial<Record<Cause, string>>> = {
 
 function searched(turned: number, found: number, who: Who): string {
   const looked = turned === 0 ? '' : `Turned up and discarded: ${cards(turned)}. `;
+  if (found === NOTHING && turned === 0) return 'The draw pile is empty: there is no Vineyard to be found.';
   return found === NOTHING
     ? `${looked}There is no Vineyard among them.`
     : `${looked}${who('take', 'takes')} ${theCard(found)} into the hand.`;

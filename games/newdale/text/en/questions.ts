@@ -23,11 +23,13 @@ import {
   cards,
   coins,
   fieldName,
+  goodName,
   handCards,
   helpers,
   houses,
   inLandscape,
   inWords,
+  listOf,
   personName,
   placeName,
   points,
@@ -134,7 +136,10 @@ export function question(asked: Asked): AskedLine {
     case 'handCards':
       return {
         title: 'Do you exchange hand cards?',
-        hint: `Either you keep one and exchange the other ${inWords(asked.cards - 1)}, or you keep all. Then you draw ${ACTION_FIELDS.handCards.cards}.`,
+        hint:
+          asked.cards < 2
+            ? `It takes two to exchange, so you only draw ${ACTION_FIELDS.handCards.cards}.`
+            : `Either you keep one and exchange the other${asked.cards === 2 ? '' : ` ${inWords(asked.cards - 1)}`}, or you keep all. Then you draw ${ACTION_FIELDS.handCards.cards}.`,
       };
     case 'progress':
       return {
@@ -151,20 +156,21 @@ export function question(asked: Asked): AskedLine {
     case 'shipyard':
       return {
         title: 'Do you deliver to the shipyard?',
-        hint: `You have goods for it worth ${coins(asked.coins)}, and have been there ${asked.times === 0 ? 'never' : timesInWords(asked.times)}. ${NOT_DONE}`,
+        hint: `You have goods for it worth ${coins(asked.coins)}, and have ${asked.times === 0 ? 'never been there' : `been there ${timesInWords(asked.times)}`}. ${NOT_DONE}`,
       };
     case 'sail':
       return {
         title: 'How far do you sail?',
-        hint: `Your ship is on ${spaceName(asked.space)}. More than ${spaces(CHAPTER_FIELDS.sail.spaces)} cost a hand card each.`,
+        hint: `Your ship is on ${spaceName(asked.space)}. Each space beyond ${CHAPTER_FIELDS.sail.spaces} costs a hand card.`,
       };
     case 'hire':
       return { title: 'Whom do you hire?', hint: `Your goods are worth ${coins(asked.coins)}. ${NOT_DONE}` };
     case 'produce':
       return {
-        title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.missing === 0 ? 'all helpers are there' : asked.missing === 1 ? 'one helper is missing' : `${asked.missing} helpers are missing`}.`,
-        hint:
-          asked.missing === 0
+        title: `${cardName(asked.card)}, ${wayName(asked.way)}: ${asked.arrived ? 'your ship is there' : asked.missing === 0 ? 'all helpers are there' : asked.missing === 1 ? 'one helper is missing' : `${asked.missing} helpers are missing`}.`,
+        hint: asked.arrived
+          ? `The voyage goes no further. ${NOT_DONE}`
+          : asked.missing === 0
             ? `You may also decline. Whoever then makes nothing, neither with helpers nor with the chain, draws ${cards(ACTION_FIELDS.notCarriedOut.cards)}.`
             : `For each you discard ${handCards(asked.cardsEach)}${asked.tiles > 0 ? ` or use a Stand-in (${asked.tiles})` : ''}. You hold ${asked.cards}.`,
       };
@@ -178,7 +184,7 @@ export function question(asked: Asked): AskedLine {
         title: `${cardName(asked.card)}: do you use the chain?`,
         hint:
           asked.links === 0
-            ? `${capital(chainWords(asked.card))}: you have nothing for it right now.`
+            ? `${capital(chainWords(asked.card))}: ${asked.lacking.length === 0 ? 'you have nothing that fits right now' : `you would still need ${listOf(asked.lacking.map(goodName))}`}.`
             : `${capital(chainWords(asked.card))}. ${asked.raw ? `Fitting hand cards: ${asked.links}.` : `At most ${timesInWords(asked.links)}.`} There is one more at the end.`,
       };
     case 'feed':

@@ -1,13 +1,16 @@
-import { Btn } from '@spielstube/ui';
+import { ANCHORS, BOARD } from '@spielstube/art/newdale/anchors.ts';
+import { BareBoard, Btn } from '@spielstube/ui';
 import { useState } from 'react';
 import { placesToName } from '../../campaign.ts';
 import { CHAPTER_ROWS } from '../../data/chapters.ts';
+import { BOARD_NAMES } from '../drawings.ts';
 import styles from './chronicle.module.css';
 import { type Book, chapterIn, numberOf } from './journal.ts';
 
-const LONGEST = 40;
+/** Longer names run over what else is on the map. */
+const LONGEST = 20;
 
-/** The winner may name one of the places that nobody has named. */
+/** The winner may name one of the places that nobody has named: the map shows where they are. NEW-CAMP-07 */
 export function Naming({ book, result }: { book: Book; result: Book['results'][number] }) {
   const { words } = book.text;
   const { labels } = words;
@@ -18,6 +21,7 @@ export function Naming({ book, result }: { book: Book; result: Book['results'][n
   const [place, setPlace] = useState(places[0] ?? '');
   const [name, setName] = useState('');
   if (places.length === 0) return null;
+  const { board } = CHAPTER_ROWS[numberOf(chapterIn(result.options))];
   return (
     <form
       className={styles.naming}
@@ -26,14 +30,15 @@ export function Naming({ book, result }: { book: Book; result: Book['results'][n
         if (name.trim() !== '') book.give({ place, name: name.trim() });
       }}
     >
-      <small>{labels.namePlaceAbout}</small>
+      <small>{labels.namePlaceAbout(book.names[result.winners[0]])}</small>
+      <NamelessPlaces board={board} places={places} chosen={place} choose={setPlace} />
       <select
         value={place}
-        aria-label={words.board(CHAPTER_ROWS[numberOf(chapterIn(result.options))].board)}
+        aria-label={words.board(board)}
         onChange={(event) => setPlace(event.target.value)}
       >
-        {places.map((key) => (
-          <option key={key}>{key}</option>
+        {places.map((one) => (
+          <option key={one}>{one}</option>
         ))}
       </select>
       <input
@@ -41,11 +46,42 @@ export function Naming({ book, result }: { book: Book; result: Book['results'][n
         maxLength={LONGEST}
         aria-label={labels.namePlace}
         autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setName(event.target.value.trimStart())}
       />
       <Btn type="submit" glyph="ui-check" disabled={name.trim() === ''}>
         {labels.namePlace}
       </Btn>
     </form>
+  );
+}
+
+interface NamelessPlacesProps {
+  readonly board: number;
+  readonly places: readonly string[];
+  readonly chosen: string;
+  choose(place: string): void;
+}
+
+/** The list beside it does the same for whoever does not use a pointer. */
+function NamelessPlaces({ board, places, chosen, choose }: NamelessPlacesProps) {
+  const anchors = ANCHORS[BOARD_NAMES[board]].places;
+  return (
+    <div className={styles.nameless} aria-hidden="true">
+      <BareBoard picture={`newdale/board-${BOARD_NAMES[board]}`} />
+      <svg viewBox={`0 0 ${BOARD.w} ${BOARD.h}`} aria-hidden="true">
+        {places.map((key) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it has the same for keyboards and readers
+          <g
+            key={key}
+            transform={`translate(${anchors[key].at.join(' ')})`}
+            data-chosen={key === chosen}
+            onClick={() => choose(key)}
+          >
+            <circle r={26} />
+            <text>{key}</text>
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }
