@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newdale } from '@spielstube/games/newdale/index.ts';
+import { BOARDS } from '@spielstube/games/newdale/data/goods.ts';
+import { type Newdale, newdale } from '@spielstube/games/newdale/index.ts';
+import { FOR_BRIDGE } from '@spielstube/games/newdale/rules/payment.ts';
+import type { NewdaleFrame } from '@spielstube/games/newdale/rules/state.ts';
+import type { Table } from '@spielstube/table';
 import { checkInBothLights } from './access.ts';
 import { clickOnBoard } from './board.ts';
 import { foundRecord, isAsked, openRecord, seatPlans } from './finished.ts';
@@ -41,6 +45,61 @@ test('what only some chapters ask is answered on the board', async ({ parlour })
       await answerOnBoard(parlour);
     });
   }
+});
+
+test('nothing lies on the table that is not in the game', async ({ parlour }) => {
+  const blackShip = parlour.locator('main [data-piece="black-ship"]');
+  const show = (seats: number, chapter: string, kind: string): Promise<void> =>
+    openStage(
+      parlour,
+      foundRecord({
+        game: newdale,
+        seats: seatPlans(seats),
+        options: { chapter },
+        until: (table) => table.look(0).progress > 0.2 && isAsked(0, kind)(table),
+      }),
+    );
+
+  await test.step('NEW-CH8-12 the black ship sails alone with a lone player in VIII', async () => {
+    await show(2, 'VIII', 'plan');
+    await expect(parlour.locator('main [data-piece="ship-1"]')).toHaveCount(1);
+    await expect(blackShip).toHaveCount(0);
+    await show(1, 'VII', 'plan');
+    await expect(blackShip).toHaveCount(0);
+    await show(1, 'VIII', 'plan');
+    await expect(blackShip).toHaveCount(1);
+  });
+  await test.step('NEW-P1-01 no event is open before the first round', async () => {
+    await openStage(
+      parlour,
+      foundRecord({ game: newdale, seats: seatPlans(2), until: isAsked(0, 'layAside') }),
+    );
+    await expect(parlour.locator('main [data-anchor="event"]')).toContainText('Ereignisstapel');
+    await show(2, 'I', 'plan');
+    await expect(parlour.locator('main [data-anchor="event"]')).not.toContainText('Ereignisstapel');
+  });
+});
+
+test('NEW-CH3-02 boards and bricks are shown for a bridge with what they count there', async ({
+  parlour,
+}) => {
+  const paysForBridge = (table: Table): boolean => {
+    if (!isAsked(0, 'pay')(table)) return false;
+    const { view, decision } = table.look(0);
+    const frame = decision?.frame as NewdaleFrame | undefined;
+    return frame?.what === FOR_BRIDGE && (view as Newdale).players[0].goods[BOARDS] > 0;
+  };
+  const record = foundRecord({
+    game: newdale,
+    seats: seatPlans(2),
+    options: { chapter: 'IIIa' },
+    until: paysForBridge,
+  });
+  await openStage(parlour, record);
+  const boards = parlour
+    .getByRole('region', { name: 'Womit zahlst du?' })
+    .getByRole('button', { name: /Brett/ });
+  await expect(boards).toContainText('4');
 });
 
 test('a raid and the event of the round are announced until the first stone is placed', async ({
