@@ -1,5 +1,7 @@
 import { unless } from '@spielstube/engine';
-import { box } from './box.ts';
+import { box, NOTHING } from './box.ts';
+import { BOARDS, CATTLE, CLAY, COAL, ORE, YARN } from './goods.ts';
+import { BLUE, GREEN, RED, YELLOW } from './helpers.ts';
 
 /** Bonus tiles BT01 to BT15, by what they do. NEW-BONUS-05 to -17, -21, -22 */
 const tiles = box.table(
@@ -48,6 +50,51 @@ export const COTTON_FOR_POINTS = tile('cottonForPoints');
 export const BOARDS_FOR_POINTS = tile('boardsForPoints');
 export const CLAY_FOR_POINTS = tile('clayForPoints');
 export const CATTLE_FOR_POINTS = tile('cattleForPoints');
+
+/** The colour whose helpers a tile counts. NEW-BONUS-09, -10, -12 to -17, -21, -22 */
+const COUNTED = {
+  cardsForYellow: YELLOW,
+  coalForGreen: GREEN,
+  cardsForPoints: YELLOW,
+  oreForPoints: GREEN,
+  coalForPoints: RED,
+  yarnForPoints: RED,
+  cottonForPoints: RED,
+  boardsForPoints: BLUE,
+  clayForPoints: BLUE,
+  cattleForPoints: BLUE,
+} satisfies Partial<Record<TileKey, number>>;
+/** By tile; NOTHING for those that count nobody. */
+export const COUNTED_COLOUR: readonly number[] = TILE_KEYS.map((key) =>
+  key in COUNTED ? COUNTED[key as keyof typeof COUNTED] : NOTHING,
+);
+
+/** Tiles that take goods for points: which goods, whose helpers count, and the points besides. */
+export interface GoodsTile {
+  readonly good: number;
+  readonly n: number;
+  readonly colour: number;
+  readonly points: number;
+}
+type GoodsTileKey = Extract<TileKey, `${'ore' | 'coal' | 'yarn' | 'boards' | 'clay' | 'cattle'}ForPoints`>;
+const forPoints = (key: GoodsTileKey, good: number): GoodsTile => ({
+  good,
+  n: tiles[key].goods,
+  colour: COUNTED[key],
+  points: tiles[key].points,
+});
+export const GOODS_TILES: Readonly<Record<GoodsTileKey, GoodsTile>> = {
+  oreForPoints: forPoints('oreForPoints', ORE),
+  coalForPoints: forPoints('coalForPoints', COAL),
+  yarnForPoints: forPoints('yarnForPoints', YARN),
+  boardsForPoints: forPoints('boardsForPoints', BOARDS),
+  clayForPoints: forPoints('clayForPoints', CLAY),
+  cattleForPoints: forPoints('cattleForPoints', CATTLE),
+};
+/** By tile; null for those that take no goods. */
+export const GOODS_TILE: readonly (GoodsTile | null)[] = TILE_KEYS.map((key) =>
+  key in GOODS_TILES ? GOODS_TILES[key as GoodsTileKey] : null,
+);
 
 /** Tiles in the game by the number of players: so many for each. NEW-SET-03, NEW-SOLO-01 */
 export const TILES_PER_SEAT = 7;

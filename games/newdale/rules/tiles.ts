@@ -3,26 +3,22 @@ import { AREAS } from '../data/areas.ts';
 import { NOTHING } from '../data/box.ts';
 import { GOOD, RAW } from '../data/cards.ts';
 import { ACTION_FIELDS } from '../data/fields.ts';
-import { BOARDS, CATTLE, CLAY, COAL, GOODS, ORE, YARN } from '../data/goods.ts';
-import { BLUE, GREEN, RED, YELLOW } from '../data/helpers.ts';
+import { COAL, GOODS } from '../data/goods.ts';
+import { YELLOW } from '../data/helpers.ts';
 import {
   ANY_GOOD,
-  BOARDS_FOR_POINTS,
   BUILDING_LESS,
   CARDS_FOR_POINTS,
   CARDS_FOR_YELLOW,
-  CATTLE_FOR_POINTS,
-  CLAY_FOR_POINTS,
   COAL_FOR_GREEN,
-  COAL_FOR_POINTS,
   COTTON_FOR_POINTS,
+  COUNTED_COLOUR,
+  GOODS_TILE,
   MISSING_HELPER,
   OFFSPRING_LESS,
-  ORE_FOR_POINTS,
   TILE_KINDS,
   TILES,
   WOOD_FOR_COAL,
-  YARN_FOR_POINTS,
 } from '../data/tiles.ts';
 import { askForCards, rawFor } from './discarding.ts';
 import { make } from './moves.ts';
@@ -38,39 +34,13 @@ const NO_SUCH_TILE = reason('noSuchTile', 'NEW-BONUS-02');
 const WAITS_FOR_PRICE = reason('tileWaitsForPrice', 'NEW-BONUS-24');
 const WAITS_FOR_PRODUCTION = reason('tileWaitsForProduction', 'NEW-BONUS-24');
 const TOO_FEW_GOODS = reason('tooFewGoods', 'NEW-BONUS-19', (s, f, wish) => {
-  const price = 'tile' in wish ? PRICES[wish.tile] : null;
-  if (price === null) return {};
-  return { good: price.good, missing: price.goods - s.players[f.seat].goods[price.good] };
+  const taken = 'tile' in wish ? GOODS_TILE[wish.tile] : null;
+  return taken === null ? {} : { good: taken.good, missing: taken.n - s.players[f.seat].goods[taken.good] };
 });
 const TOO_FEW_CARDS = reason('tooFewCards', 'NEW-BONUS-19', (s, f, wish) => {
   if (!('tile' in wish)) return {};
   const raw = rawFor(wish.tile);
   return { missing: cardsFor(wish.tile) - fittingCards(s.players[f.seat].hand, raw), raw };
-});
-
-/** Goods that are given up for tiles. NEW-BONUS-13 to -17, -21, -22 */
-interface Price {
-  readonly good: number;
-  readonly goods: number;
-}
-const NO_PRICE: Price | null = null;
-const PRICES: readonly (Price | null)[] = Array.from({ length: TILE_KINDS }, (_, tile) => {
-  switch (tile) {
-    case ORE_FOR_POINTS:
-      return { good: ORE, goods: TILES.oreForPoints.goods };
-    case COAL_FOR_POINTS:
-      return { good: COAL, goods: TILES.coalForPoints.goods };
-    case YARN_FOR_POINTS:
-      return { good: YARN, goods: TILES.yarnForPoints.goods };
-    case BOARDS_FOR_POINTS:
-      return { good: BOARDS, goods: TILES.boardsForPoints.goods };
-    case CLAY_FOR_POINTS:
-      return { good: CLAY, goods: TILES.clayForPoints.goods };
-    case CATTLE_FOR_POINTS:
-      return { good: CATTLE, goods: TILES.cattleForPoints.goods };
-    default:
-      return NO_PRICE;
-  }
 });
 
 /** Cards that a tile takes from the hand. */
@@ -93,8 +63,8 @@ export function mayUseTile(s: Newdale, seat: Seat, tile: number): NewdaleVerdict
   if (tiles[tile] === 0) return NO_SUCH_TILE;
   if (tile === OFFSPRING_LESS || tile === BUILDING_LESS) return WAITS_FOR_PRICE;
   if (tile === MISSING_HELPER) return WAITS_FOR_PRODUCTION;
-  const price = PRICES[tile];
-  if (price !== null && goods[price.good] < price.goods) return TOO_FEW_GOODS;
+  const taken = GOODS_TILE[tile];
+  if (taken !== null && goods[taken.good] < taken.n) return TOO_FEW_GOODS;
   return fittingCards(hand, rawFor(tile)) < cardsFor(tile) ? TOO_FEW_CARDS : null;
 }
 
@@ -104,8 +74,8 @@ export function mightUseTile(s: Newdale, seat: Seat): boolean {
   // Those before it wait for a price or a production.
   for (let tile = ANY_GOOD; tile < TILE_KINDS; tile++) {
     if (tiles[tile] === 0) continue;
-    const price = PRICES[tile];
-    if (price !== null && goods[price.good] < price.goods) continue;
+    const taken = GOODS_TILE[tile];
+    if (taken !== null && goods[taken.good] < taken.n) continue;
     if (hand.length < cardsFor(tile)) continue;
     if ((tile === CARDS_FOR_YELLOW || tile === CARDS_FOR_POINTS) && helpersAt(s, seat, YELLOW) === 0)
       continue;
@@ -125,43 +95,36 @@ export function offerTiles(s: Newdale, seat: Seat, offer: NewdaleOffer): void {
 export function useTile(s: Newdale, seat: Seat, tile: number, tell: NewdaleTell): void {
   s.players[seat].tiles[tile]--;
   tell?.({ what: 'usedTile', seat, tile });
-  const price = PRICES[tile];
-  if (price !== null) giveGoods(s, seat, price.good, price.goods, 'tile', tell);
+  const taken = GOODS_TILE[tile];
+  if (taken !== null) giveGoods(s, seat, taken.good, taken.n, 'tile', tell);
   const cards = cardsFor(tile);
   if (cards > 0) askForCards(s, seat, tile, cards);
   else redeemTile(s, seat, tile, tell);
 }
 
+/** What a tile that counts helpers brings now: cards, coal or points; 0 for the others. NEW-BONUS-09 to -18, -21, -22 */
+export function gainOfTile(s: Newdale, seat: Seat, tile: number): number {
+  const colour = COUNTED_COLOUR[tile];
+  if (colour === NOTHING) return 0;
+  const besides = tile === COTTON_FOR_POINTS ? TILES.cottonForPoints.points : (GOODS_TILE[tile]?.points ?? 0);
+  return helpersAt(s, seat, colour) + besides;
+}
+
 /** What a tile brings. NEW-BONUS-08 to -18, -21, -22, -25 */
 export function redeemTile(s: Newdale, seat: Seat, tile: number, tell: NewdaleTell): void {
-  const helpers = (colour: number): number => helpersAt(s, seat, colour);
-  const points = (count: number): void => gainPoints(s, seat, count, 'tile', tell);
+  const gain = gainOfTile(s, seat, tile);
   switch (tile) {
     case ANY_GOOD:
       return askForBuilding(s, seat, tile);
     case CARDS_FOR_YELLOW:
-      return drawCards(s, seat, helpers(YELLOW), 'tile', tell);
+      return drawCards(s, seat, gain, 'tile', tell);
     case COAL_FOR_GREEN:
-      gainGoods(s, seat, COAL, helpers(GREEN), 'tile', tell);
-      return points(TILES.coalForGreen.points);
+      gainGoods(s, seat, COAL, gain, 'tile', tell);
+      return gainPoints(s, seat, TILES.coalForGreen.points, 'tile', tell);
     case WOOD_FOR_COAL:
       return gainGoods(s, seat, COAL, TILES.woodForCoal.coal, 'tile', tell);
-    case CARDS_FOR_POINTS:
-      return points(helpers(YELLOW));
-    case ORE_FOR_POINTS:
-      return points(helpers(GREEN) + TILES.oreForPoints.points);
-    case COAL_FOR_POINTS:
-      return points(helpers(RED) + TILES.coalForPoints.points);
-    case YARN_FOR_POINTS:
-      return points(helpers(RED) + TILES.yarnForPoints.points);
-    case COTTON_FOR_POINTS:
-      return points(helpers(RED) + TILES.cottonForPoints.points);
-    case BOARDS_FOR_POINTS:
-      return points(helpers(BLUE) + TILES.boardsForPoints.points);
-    case CLAY_FOR_POINTS:
-      return points(helpers(BLUE) + TILES.clayForPoints.points);
-    case CATTLE_FOR_POINTS:
-      return points(helpers(BLUE) + TILES.cattleForPoints.points);
+    default:
+      return gainPoints(s, seat, gain, 'tile', tell);
   }
 }
 

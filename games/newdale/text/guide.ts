@@ -15,7 +15,7 @@ import { cardsForHelper, goesNowhere, missingFor } from '../rules/production.ts'
 import { hasSawmill, placesFor, placesWithin } from '../rules/reach.ts';
 import { bitsIn, hasBit, type Newdale, type NewdaleFrame } from '../rules/state.ts';
 import { boardOf, chapterOf, coinsOf, helpersAt, sum, wealthOf } from '../rules/supply.ts';
-import { makesGood } from '../rules/tiles.ts';
+import { gainOfTile, makesGood } from '../rules/tiles.ts';
 import { choiceOf } from './choice.ts';
 import type { ForBuilding, Site, TileNow } from './guided.ts';
 import {
@@ -33,7 +33,6 @@ import {
   roundsLeft,
   savedBy,
 } from './outlook.ts';
-import { gainOfTile } from './prices.ts';
 import type { NewdaleTexts } from './types.ts';
 import { linksOf } from './works.ts';
 

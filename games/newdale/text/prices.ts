@@ -1,14 +1,13 @@
 import type { Seat } from '@spielstube/engine';
 import { COST } from '../data/cards.ts';
 import { ACTION_FIELDS, FOURTH_STONE } from '../data/fields.ts';
-import { BLUE, GREEN, RED, YELLOW } from '../data/helpers.ts';
-import { TILE_KEYS, TILES } from '../data/tiles.ts';
 import { placesByBoards, priceAt } from '../rules/building.ts';
 import { priceOf } from '../rules/offspring.ts';
 import { meansFor, proposal, reducingTile, reductionOf, worthFor } from '../rules/payment.ts';
 import { hasSawmill, placesFor } from '../rules/reach.ts';
 import { hasBit, type Newdale, type NewdaleFrame } from '../rules/state.ts';
-import { boardOf, helpersAt } from '../rules/supply.ts';
+import { boardOf } from '../rules/supply.ts';
+import { gainOfTile } from '../rules/tiles.ts';
 import type { Choice } from './choice.ts';
 
 /* What things cost, and what makes them cheaper. */
@@ -30,31 +29,6 @@ export function tileChoice(s: Newdale, f: NewdaleFrame, tile: number): Choice {
   if (f.kind === 'pay' && tile === reducingTile(f.what))
     return { do: 'tile', tile, lower: lowered(f, reductionOf(tile)), gained: 0 };
   return { do: 'tile', tile, lower: null, gained: gainOfTile(s, f.seat, tile) };
-}
-
-/** What a tile that counts helpers brings now: cards, coal or points. */
-export function gainOfTile(s: Newdale, seat: Seat, tile: number): number {
-  const helpers = (colour: number): number => helpersAt(s, seat, colour);
-  const key = TILE_KEYS[tile];
-  switch (key) {
-    case 'cardsForYellow':
-    case 'cardsForPoints':
-      return helpers(YELLOW);
-    case 'coalForGreen':
-      return helpers(GREEN);
-    case 'oreForPoints':
-      return helpers(GREEN) + TILES[key].points;
-    case 'coalForPoints':
-    case 'yarnForPoints':
-    case 'cottonForPoints':
-      return helpers(RED) + TILES[key].points;
-    case 'boardsForPoints':
-    case 'clayForPoints':
-    case 'cattleForPoints':
-      return helpers(BLUE) + TILES[key].points;
-    default:
-      return 0;
-  }
 }
 
 /** What a stone costs and brings. */

@@ -1,9 +1,9 @@
 import { figures } from '@spielstube/engine/text';
 import type { SpriteId } from '@spielstube/ui';
 import { EFFECTS } from '../data/buildings.ts';
-import { COLOUR, KIND, KIND_KEYS, STEPS } from '../data/cards.ts';
+import { COLOUR, FISTS, KIND, KIND_KEYS, STEPS } from '../data/cards.ts';
 import { PERSON_EFFECTS, PERSON_KEYS } from '../data/persons.ts';
-import { NAVIGATOR, SAILORS } from '../data/sailors.ts';
+import { NAVIGATOR } from '../data/sailors.ts';
 import { FIGURE_SIGNS } from './drawings.ts';
 
 /** A sign of a card's effect: how many of it (before it), or a number written on it. */
@@ -21,12 +21,13 @@ const ARROW = sign('n-arrow');
 const AT_ONCE = sign('n-lightning');
 const PHASE_SIX = sign('n-vi');
 const helper = (card: number): Effect => sign(FIGURE_SIGNS[COLOUR[card]]);
+const fists = (card: number): Effect[] => Array.from({ length: FISTS[card] }, () => sign('n-fist'));
 const sailing = (card: number): Effect[] => [AT_ONCE, many('n-act-sail', STEPS[card])];
 
 /** What a special building or a sailor does, in signs. */
 const OF_KIND: Readonly<Record<string, (card: number) => readonly Effect[]>> = {
-  fortress: () => Array.from({ length: EFFECTS.fortress.fists }, () => sign('n-fist')),
-  watchtower: () => [sign('n-fist'), AT_ONCE, many('n-card', EFFECTS.watchtower.cards)],
+  fortress: fists,
+  watchtower: (card) => [...fists(card), AT_ONCE, many('n-card', EFFECTS.watchtower.cards)],
   coalTrader: () => [
     PHASE_SIX,
     many('n-coal', EFFECTS.coalTrader.coal),
@@ -37,9 +38,9 @@ const OF_KIND: Readonly<Record<string, (card: number) => readonly Effect[]>> = {
   cornFarm: () => [PHASE_SIX, ARROW, many('n-corn', EFFECTS.cornFarm.corn)],
   postStation: (card) => [helper(card)],
   scriptorium: () => [PHASE_SIX, ARROW, many('n-card', EFFECTS.scriptorium.cards)],
-  barracks: () => [sign('n-fist'), PHASE_SIX, ARROW, points(-EFFECTS.barracks.points)],
+  barracks: (card) => [...fists(card), PHASE_SIX, ARROW, points(-EFFECTS.barracks.points)],
   vineyard: (card) => [PHASE_SIX, ARROW, sign('n-grape'), helper(card)],
-  prison: () => [sign('n-fist'), PHASE_SIX, sign('n-hooded'), ARROW, points(EFFECTS.prison.points)],
+  prison: (card) => [...fists(card), PHASE_SIX, sign('n-hooded'), ARROW, points(EFFECTS.prison.points)],
   captain: () => [sign('n-act-sail'), ARROW, sign('n-steps')],
   sailorYellow: (card) => [...sailing(card), helper(card)],
   sailorGreen: (card) => [...sailing(card), helper(card)],
@@ -53,10 +54,7 @@ const OF_KIND: Readonly<Record<string, (card: number) => readonly Effect[]>> = {
     ARROW,
     points(NAVIGATOR.points),
   ],
-  officer: (card) => [
-    ...Array.from({ length: SAILORS.officer.fists }, () => sign('n-fist')),
-    ...sailing(card),
-  ],
+  officer: (card) => [...fists(card), ...sailing(card)],
 };
 export const effectsOf = (card: number): readonly Effect[] => OF_KIND[KIND_KEYS[KIND[card]]]?.(card) ?? [];
 

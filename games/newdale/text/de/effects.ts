@@ -40,9 +40,8 @@ import { FIGURE_COUNTS, GREEN, HOODED, RED, YELLOW } from '../../data/helpers.ts
 import { AID, CHARTING, SUPPLEMENTARY } from '../../data/missions.ts';
 import { PERSON_EFFECTS, PERSON_KEYS, RECRUIT_PRICE } from '../../data/persons.ts';
 import { NAVIGATOR } from '../../data/sailors.ts';
-import { TILE_KEYS, TILES, type TileKey } from '../../data/tiles.ts';
+import { GOODS_TILES, type GoodsTile, TILE_KEYS, TILES, type TileKey } from '../../data/tiles.ts';
 import type { SoloTarget } from '../../rules/scoring.ts';
-import { GOODS_TILES } from '../figures.ts';
 import { kindKey } from '../kinds.ts';
 import type { EventTime } from '../words.ts';
 import {
@@ -164,7 +163,7 @@ export const fieldEffect = (field: number, voyage = false): string =>
 /** „3 Kohle abgeben“ */
 export const givingUp = ({ good: one, n }: { readonly good: number; readonly n: number }): string =>
   `${goods(one, n)} abgeben`;
-const forPoints = (tile: (typeof GOODS_TILES)[keyof typeof GOODS_TILES]): string =>
+const forPoints = (tile: GoodsTile): string =>
   `${givingUp(tile)}: so viele Siegpunkte, wie du ${helpersName(tile.colour)} hast, und ${tile.points} dazu`;
 const TILE_EFFECTS: Readonly<Record<TileKey, string>> = {
   offspringLess: `beim Nachwuchs bis zu ${coins(TILES.offspringLess.coins)} weniger zahlen`,

@@ -3,11 +3,10 @@ import { NOTHING } from '../../data/box.ts';
 import { CAPTAIN, COLOUR, GOOD, HELPERS, isProduction, KIND, RAW } from '../../data/cards.ts';
 import { ACTION_FIELDS, areaOf, BLACK_MARKET, CHAPTER_FIELDS, wayOf } from '../../data/fields.ts';
 import { COAL, grapeOf } from '../../data/goods.ts';
-import { TILE_KEYS, TILES } from '../../data/tiles.ts';
+import { GOODS_TILES, TILE_KEYS, TILES } from '../../data/tiles.ts';
 import type { NewdaleWish } from '../../rules/moves.ts';
 import { type QuestionKind, USE_BARRACKS } from '../../rules/state.ts';
 import type { Amount, Choice } from '../facts.ts';
-import { GOODS_TILES } from '../figures.ts';
 import { cardEffect, chainWords, fieldEffect, givingUp, personEffect, tileEffect } from './effects.ts';
 import {
   areaName,

@@ -40,9 +40,8 @@ import { FIGURE_COUNTS, GREEN, HOODED, RED, YELLOW } from '../../data/helpers.ts
 import { AID, CHARTING, SUPPLEMENTARY } from '../../data/missions.ts';
 import { PERSON_EFFECTS, PERSON_KEYS, RECRUIT_PRICE } from '../../data/persons.ts';
 import { NAVIGATOR } from '../../data/sailors.ts';
-import { TILE_KEYS, TILES, type TileKey } from '../../data/tiles.ts';
+import { GOODS_TILES, type GoodsTile, TILE_KEYS, TILES, type TileKey } from '../../data/tiles.ts';
 import type { SoloTarget } from '../../rules/scoring.ts';
-import { GOODS_TILES } from '../figures.ts';
 import { kindKey } from '../kinds.ts';
 import type { EventTime } from '../words.ts';
 import {
@@ -164,7 +163,7 @@ export const fieldEffect = (field: number, voyage = false): string =>
 /** "give up 3 coal" */
 export const givingUp = ({ good: one, n }: { readonly good: number; readonly n: number }): string =>
   `give up ${goods(one, n)}`;
-const forPoints = (tile: (typeof GOODS_TILES)[keyof typeof GOODS_TILES]): string =>
+const forPoints = (tile: GoodsTile): string =>
   `${givingUp(tile)}: as many points as you have ${helpersName(tile.colour)}, and ${tile.points} more`;
 const TILE_EFFECTS: Readonly<Record<TileKey, string>> = {
   offspringLess: `pay up to ${coins(TILES.offspringLess.coins)} less for Offspring`,
