@@ -12,7 +12,7 @@ const specials = Object.entries(SPECIALS);
 const pile = [...production, ...specials];
 
 /** Cards are small numbers everywhere: production buildings, special buildings, the Coal Mine, sailors. */
-export const PRODUCTION_CARDS = production.length;
+const PRODUCTION_CARDS = production.length;
 /** Cards of the pile: the general buildings. */
 export const PILE_CARDS = pile.length;
 export const COAL_MINE = PILE_CARDS;

@@ -9,7 +9,7 @@ import { GOOD_KEYS, type GoodKey } from './goods.ts';
 export type Hooded = 'none' | 'event' | 'start';
 
 /** Events of rounds 1 to 3, of rounds 4 to 6, and of the last one. NEW-SET-10 */
-export const EARLY_EVENTS = 3;
+const EARLY_EVENTS = 3;
 export const LATE_EVENTS = 3;
 
 /** The set-up table: what is particular about a chapter. NEW-SET-30 */

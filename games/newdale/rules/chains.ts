@@ -32,8 +32,9 @@ const OTHER_RAW = reason('otherRaw', 'NEW-CHAIN-02');
 const NO_GOODS_FOR_CHAIN = reason('noGoodsForChain', 'NEW-CHAIN-03');
 const NO_GRAPES = reason('noGrapes', 'NEW-CHAIN-12');
 
-const chainAt = (s: Newdale, f: NewdaleFrame): Chain => CHAIN[s.players[f.seat].areas[f.place]];
-const goodAt = (s: Newdale, f: NewdaleFrame): number => GOOD[s.players[f.seat].areas[f.place]];
+/** The chain of the building that a chain question is about, and its good. */
+export const chainAt = (s: Newdale, f: NewdaleFrame): Chain => CHAIN[s.players[f.seat].areas[f.place]];
+export const goodAt = (s: Newdale, f: NewdaleFrame): number => GOOD[s.players[f.seat].areas[f.place]];
 
 /** The most links that goods allow; for raw materials as far as everybody can see. NEW-CHAIN-03, -04 */
 export function mostLinks(s: Newdale, seat: Seat, { sort, first, second }: Chain): number {

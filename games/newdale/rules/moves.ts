@@ -12,7 +12,7 @@ import { WORK_KEYS } from './state.ts';
 /** The two progress tiles. NEW-PROGRESS-01 */
 export const RANGE = 0;
 export const COMPENSATION = 1;
-export const PROGRESS_KEYS = ['range', 'compensation'] as const;
+const PROGRESS_KEYS = ['range', 'compensation'] as const;
 
 /** The most sets or goods that one chain takes at once, and the most steps of a ship. */
 export const MOST_LINKS = 60;

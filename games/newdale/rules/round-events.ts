@@ -89,7 +89,7 @@ type Count = (s: Newdale, seat: Seat) => number;
 const houses: Count = (s, seat) => bitsIn(s.players[seat].houses);
 const fists: Count = (s, seat) => s.players[seat].fists;
 /** Grapes of all colours are one kind. NEW-P1-09 */
-export const kindsOfGoods: Count = (s, seat) => {
+const kindsOfGoods: Count = (s, seat) => {
   const { goods } = s.players[seat];
   let kinds = 0;
   for (let good = 0; good < FIRST_GRAPE; good++) if (goods[good] > 0) kinds++;
@@ -117,7 +117,7 @@ const frontierHouses: Count = (s, seat) => {
   return count;
 };
 
-export const COMPARED: Partial<Record<EventKey, Count>> = {
+const COMPARED: Partial<Record<EventKey, Count>> = {
   e10A: houses,
   e10B: fists,
   e10C: kindsOfGoods,
@@ -138,7 +138,7 @@ function compare(s: Newdale, count: Count): void {
 }
 
 /** NEW-P1-07 */
-export const ASKED_ALONE: Partial<Record<EventKey, { readonly count: Count; readonly least: number }>> = {
+const ASKED_ALONE: Partial<Record<EventKey, { readonly count: Count; readonly least: number }>> = {
   e11A: { count: houses, least: EVENT_POINTS.soloHouses },
   e11B: { count: fists, least: EVENT_POINTS.soloFists },
   e11C: { count: kindsOfGoods, least: EVENT_POINTS.soloGoods },

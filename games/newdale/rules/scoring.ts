@@ -76,7 +76,7 @@ export function cardPoints(s: Newdale, seat: Seat): number {
 }
 
 /** The lines of the score pad, in its order. */
-export const SOURCE_KEYS = ['track', 'military', 'order', 'goods', 'mission', 'target', 'buildings'] as const;
+const SOURCE_KEYS = ['track', 'military', 'order', 'goods', 'mission', 'target', 'buildings'] as const;
 export type ScoreSource = (typeof SOURCE_KEYS)[number];
 type Line = ScoreLine & { readonly source: ScoreSource };
 

@@ -8,6 +8,7 @@ import { IN_FINAL_PRODUCTION } from '../rules/chains.ts';
 import { HIRED_STEPS, WIND_STEPS } from '../rules/chapters/ships.ts';
 import { FOR_SHIPYARD, meansFor, reductionsFor } from '../rules/payment.ts';
 import { cardsForHelper, goesNowhere, missingFor } from '../rules/production.ts';
+import { linksOf } from '../rules/prospects.ts';
 import { rangeOf } from '../rules/reach.ts';
 import {
   bitsIn,
@@ -18,7 +19,6 @@ import {
   type QuestionKind,
 } from '../rules/state.ts';
 import { chapterOf, wealthOf } from '../rules/supply.ts';
-import { linksOf } from './works.ts';
 
 /* What the sentence of a question needs to know, worked out once for both languages. */
 

@@ -5,7 +5,7 @@ import { ACTION_FIELDS, areaOf, isAreaField } from '../data/fields.ts';
 import { AID, SUPPLEMENTARY } from '../data/missions.ts';
 import { GUNDA, PERSON_EFFECTS, RECRUIT_PRICE } from '../data/persons.ts';
 import { bestLinks, type Run } from '../rules/best-production.ts';
-import { IN_FINAL_PRODUCTION } from '../rules/chains.ts';
+import { chainAt, goodAt, IN_FINAL_PRODUCTION } from '../rules/chains.ts';
 import type { NewdaleAction } from '../rules/moves.ts';
 import { FOR_BUILDING, worthFor } from '../rules/payment.ts';
 import { areasOf } from '../rules/planning.ts';
@@ -14,7 +14,7 @@ import type { Newdale, NewdaleFrame, QuestionKind } from '../rules/state.ts';
 import { boardOf, coinsOf } from '../rules/supply.ts';
 import { siteOf, voyage } from './journeys.ts';
 import { type Lower, lowered, lowestPrice, settling, stonePrice, tileChoice } from './prices.ts';
-import { type Amount, chainAt, goodAt, outcome, placing, skipping, using } from './works.ts';
+import { type Amount, outcome, placing, skipping, using } from './works.ts';
 
 /* What the sentence of a choice needs to know, worked out once for both languages. */
 

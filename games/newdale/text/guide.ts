@@ -10,8 +10,10 @@ import { BUILDING, STARTING } from '../data/setup.ts';
 import { TILE_KINDS } from '../data/tiles.ts';
 import { IN_FINAL_PRODUCTION } from '../rules/chains.ts';
 import { rawFor } from '../rules/discarding.ts';
+import { isOfOrder } from '../rules/order-ahead.ts';
 import { FOR_SHIPYARD, meansFor, proposal, worthFor } from '../rules/payment.ts';
 import { cardsForHelper, goesNowhere, missingFor } from '../rules/production.ts';
+import { linksOf } from '../rules/prospects.ts';
 import { hasSawmill, placesFor, placesWithin } from '../rules/reach.ts';
 import { bitsIn, hasBit, type Newdale, type NewdaleFrame } from '../rules/state.ts';
 import { boardOf, chapterOf, coinsOf, helpersAt, sum, wealthOf } from '../rules/supply.ts';
@@ -26,7 +28,6 @@ import {
   farthest,
   finalPoints,
   isLate,
-  isOfOrder,
   orderState,
   outcomeCoins,
   recommended,
@@ -34,7 +35,6 @@ import {
   savedBy,
 } from './outlook.ts';
 import type { NewdaleTexts } from './types.ts';
-import { linksOf } from './works.ts';
 
 /* What the guide mentions at each question, worked out once for both languages. */
 
@@ -109,7 +109,7 @@ const oneOfEachKind = (cards: readonly number[]): readonly number[] =>
 export const guided: GuideFacts<NewdaleTexts> = {
   layAside: (s, { seat }) => ({
     coins: STARTING.coal * GOOD_VALUES[COAL],
-    forOrder: oneOfEachKind(s.players[seat].hand.filter((card) => isOfOrder(s, card))),
+    forOrder: oneOfEachKind(s.players[seat].hand.filter((card) => isOfOrder(card, chapterOf(s)))),
     wood: s.players[seat].hand.filter((card) => RAW[card] === WOOD).length,
   }),
   choosePerson: (s) => ({
@@ -157,7 +157,7 @@ export const guided: GuideFacts<NewdaleTexts> = {
     return {
       cards: hand.length,
       payable: hand.filter((card) => can.includes(card)).length,
-      forOrder: hand.filter((card) => isOfOrder(s, card)).length,
+      forOrder: hand.filter((card) => isOfOrder(card, chapterOf(s))).length,
     };
   },
   progress(s, { seat }) {
@@ -193,7 +193,7 @@ export const guided: GuideFacts<NewdaleTexts> = {
       coins: outcomeCoins(s, seat, what),
       cards: missingFor(s, seat, what) * cardsForHelper(s, seat),
       arrived: goesNowhere(s, seat, what),
-      order: isOfOrder(s, card),
+      order: isOfOrder(card, chapterOf(s)),
     };
   },
   chain(s, { seat, place }) {
@@ -202,7 +202,7 @@ export const guided: GuideFacts<NewdaleTexts> = {
       card,
       each: coinsOf(s, seat, GOOD[card]),
       from: inputCoins(s, seat, card),
-      order: isOfOrder(s, card),
+      order: isOfOrder(card, chapterOf(s)),
       links: linksOf(s, seat, card),
     };
   },

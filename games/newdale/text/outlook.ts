@@ -11,12 +11,13 @@ import { linkAtOnce } from '../rules/chains.ts';
 import { chanceLater, chanceNow } from '../rules/chances.ts';
 import { copyNewdale } from '../rules/copy.ts';
 import { deliveryOf, orderCoins } from '../rules/order.ts';
+import { isOfOrder } from '../rules/order-ahead.ts';
 import { areasOf } from '../rules/planning.ts';
 import { missingFor } from '../rules/production.ts';
+import { linksOf, makes } from '../rules/prospects.ts';
 import type { Newdale, NewdaleFrame } from '../rules/state.ts';
 import { boardOf, chapterOf, coinsOf, isSolo } from '../rules/supply.ts';
 import { lowestPrice } from './prices.ts';
-import { linksOf } from './works.ts';
 
 /* What the guide looks at: never more than the seat itself can see. */
 
@@ -71,18 +72,13 @@ export function buildable(s: Newdale, seat: Seat): readonly number[] {
   return [...new Set(all)].filter((card) => mayBuild(s, seat, card) === null);
 }
 
-export const isOfOrder = (s: Newdale, card: number): boolean =>
-  GOOD[card] !== NOTHING && chapterOf(s).order[GOOD[card]];
-const has = (s: Newdale, seat: Seat, card: number): boolean =>
-  s.players[seat].areas.some((one) => one !== NOTHING && GOOD[one] === GOOD[card]);
-
 /** The card that most deserves to be built: for the order, for what is in stock, or for its points. */
 export function recommended(s: Newdale, seat: Seat): Recommended | null {
   const cards = buildable(s, seat);
   const told = (card: number, why: Merit): Recommended => ({ card, why, price: lowestPrice(s, seat, card) });
-  const fresh = cards.filter((card) => isProduction(card) && !has(s, seat, card));
+  const fresh = cards.filter((card) => isProduction(card) && !makes(s.players[seat].areas, GOOD[card]));
   if (!isLate(s)) {
-    const order = fresh.find((card) => isOfOrder(s, card));
+    const order = fresh.find((card) => isOfOrder(card, chapterOf(s)));
     if (order !== undefined) return told(order, 'order');
     const fed = fresh.find((card) => CHAIN[card].sort !== RAW_CHAIN && linksOf(s, seat, card) > 0);
     if (fed !== undefined) return told(fed, 'feeds');

@@ -1,14 +1,15 @@
 import type { Seat } from '@spielstube/engine';
 import { NOTHING } from '../data/box.ts';
 import { EFFECTS } from '../data/buildings.ts';
-import { CHAIN, type Chain, GOOD, HELPERS, NO_CHAIN, RAW, RAW_CHAIN } from '../data/cards.ts';
+import { CHAIN, GOOD, HELPERS, NO_CHAIN } from '../data/cards.ts';
 import { areaOf, isAreaField, wayOf } from '../data/fields.ts';
 import { COAL, FISH } from '../data/goods.ts';
 import { NAVIGATOR } from '../data/sailors.ts';
-import { BY_CHAIN_ALONE, mostLinks } from '../rules/chains.ts';
+import { BY_CHAIN_ALONE } from '../rules/chains.ts';
 import { chanceNow } from '../rules/chances.ts';
 import { areasOf } from '../rules/planning.ts';
 import { missingFor } from '../rules/production.ts';
+import { linksOf } from '../rules/prospects.ts';
 import {
   GIVE_FISH,
   type Newdale,
@@ -25,18 +26,6 @@ import type { Choice } from './choice.ts';
 export interface Amount {
   readonly good: number;
   readonly n: number;
-}
-
-/** The chain of the building that a chain question is about, and its good. */
-export const chainAt = (s: Newdale, f: NewdaleFrame): Chain => CHAIN[s.players[f.seat].areas[f.place]];
-export const goodAt = (s: Newdale, f: NewdaleFrame): number => GOOD[s.players[f.seat].areas[f.place]];
-
-/** Goods that a chain could make now, without its bonus; of raw materials what the own hand holds. */
-export function linksOf(s: Newdale, seat: Seat, card: number): number {
-  const chain = CHAIN[card];
-  return chain.sort === RAW_CHAIN
-    ? s.players[seat].hand.filter((one) => RAW[one] === chain.first).length
-    : mostLinks(s, seat, chain);
 }
 
 /** What is left out, and whether a card is drawn for it: in a production only if the chain can make nothing either. */

@@ -108,13 +108,7 @@ function Making({ card }: { card: number }) {
 }
 
 /** The face of a person, 100 × 140. */
-export const PersonFace = memo(function PersonFace({
-  person,
-  words,
-}: {
-  person: number;
-  words: NewdaleWords;
-}) {
+const PersonFace = memo(function PersonFace({ person, words }: { person: number; words: NewdaleWords }) {
   return (
     <svg className={styles.card} viewBox="0 0 100 140" aria-hidden="true">
       <Use id="n-card-person" x={0} y={0} w={100} h={140} />

@@ -97,7 +97,7 @@ export const cardPicture = (card: number): SpriteId => KINDS[KIND_KEYS[KIND[card
 export const personPicture = (person: number): SpriteId => `n-art-${PERSON_KEYS[person]}`;
 
 /** Which frame a card has. */
-export type Suit = 'produce' | 'special' | 'sailor' | 'person';
+type Suit = 'produce' | 'special' | 'sailor' | 'person';
 export const suitOf = (card: number): Suit =>
   isSailor(card)
     ? 'sailor'

@@ -61,7 +61,7 @@ const ASKED: Readonly<Partial<Record<string, number>>> = {
 };
 
 /** Who has a stone on a field, and which. */
-export const stonesOn = ({ view, seats }: Board, field: number) =>
+const stonesOn = ({ view, seats }: Board, field: number) =>
   seats.flatMap((info) =>
     (view.players[info.seat]?.stones ?? []).flatMap((on, stone) => (on === field ? [{ info, stone }] : [])),
   );

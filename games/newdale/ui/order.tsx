@@ -1,22 +1,13 @@
 import { anchor, closedChoice, Explain, Glyph, openChoices, Target } from '@spielstube/ui';
 import { NOTHING } from '../data/box.ts';
 import { CHAPTER_KEYS } from '../data/chapters.ts';
-import { GOOD_KEYS, GOOD_VALUES } from '../data/goods.ts';
+import { GOOD_KEYS } from '../data/goods.ts';
 import { SUPPLEMENTARY, SUPPLEMENTARY_KEYS } from '../data/missions.ts';
-import { deliveryOf } from '../rules/order.ts';
+import { deliveryOf, orderCoins } from '../rules/order.ts';
 import { chapterOf, isSolo } from '../rules/supply.ts';
-import type { Board, Means, PartProps } from './board.ts';
+import type { Means, PartProps } from './board.ts';
 import { GOOD_SIGNS, place, supplementaryPicture } from './drawings.ts';
 import styles from './order.module.css';
-
-/** What the goods of the order are worth to a seat now, if all of them were delivered. */
-function orderWorth({ view }: Board, seat: number): number {
-  const { order } = chapterOf(view);
-  return view.players[seat].goods.reduce(
-    (all, count, good) => all + (order[good] ? count * GOOD_VALUES[good] : 0),
-    0,
-  );
-}
 
 /** The chapter card: which goods are ordered, from which value on, and for how many points. */
 export function Order({ board }: PartProps) {
@@ -24,7 +15,7 @@ export function Order({ board }: PartProps) {
   const { words } = text;
   const row = chapterOf(view);
   const goods = GOOD_KEYS.flatMap((_, good) => (row.order[good] ? [good] : []));
-  const worth = viewer === null ? 0 : orderWorth(board, viewer);
+  const worth = viewer === null ? 0 : orderCoins(view.players[viewer].goods, row.order);
   const delivery = viewer === null ? { coins: 0, points: 0 } : deliveryOf(view, viewer);
   const levels = isSolo(view)
     ? [{ coins: row.solo.delivery, points: NOTHING }]

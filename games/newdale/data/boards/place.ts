@@ -3,7 +3,7 @@ export type LandscapeKey = (typeof LANDSCAPE_KEYS)[number];
 
 /** Symbols of secret missions; the last one is common to all. NEW-SET-22 */
 export const SYMBOL_KEYS = ['star', 'moon', 'sun', 'crown', 'tree', 'wheel', 'mystic'] as const;
-export type SymbolKey = (typeof SYMBOL_KEYS)[number];
+type SymbolKey = (typeof SYMBOL_KEYS)[number];
 
 /** What a place of a board shows: '' for nothing; a place without a name may get one from a winner. */
 export type Place = {
