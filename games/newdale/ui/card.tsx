@@ -27,11 +27,10 @@ import {
   FIGURE_SIGNS,
   GOOD_SIGNS,
   LANDSCAPE_SIGNS,
-  personPicture,
   RAW_SIGNS,
   suitOf,
 } from './drawings.ts';
-import { effectsOf, effectsOfPerson } from './effects.ts';
+import { effectsOf } from './effects.ts';
 import { Coin, Effects, Fitted, Picture, Shield, Use } from './marks.tsx';
 
 const listed = (counts: readonly number[]): number[] =>
@@ -106,19 +105,6 @@ function Making({ card }: { card: number }) {
     </>
   );
 }
-
-/** The face of a person, 100 × 140. */
-const PersonFace = memo(function PersonFace({ person, words }: { person: number; words: NewdaleWords }) {
-  return (
-    <svg className={styles.card} viewBox="0 0 100 140" aria-hidden="true">
-      <Use id="n-card-person" x={0} y={0} w={100} h={140} />
-      <Picture id={personPicture(person)} x={27.4} y={5.2} w={67.4} h={57.2} />
-      <Use id="n-card-lines" x={0} y={0} w={100} h={140} />
-      <Fitted text={words.person(person)} x={50} y={74.6} size={12.2} room={91} />
-      <Effects effects={effectsOfPerson(person)} from={4} to={96} y={100} size={24} />
-    </svg>
-  );
-});
 
 /** Sign and colour of a back. */
 const BACKS = {
