@@ -109,11 +109,14 @@ function weakerThan(s: Newdale, seat: Seat): Seat[] {
   return seatsInTurnOrder(s).filter((other) => s.players[other].fists < s.players[seat].fists);
 }
 
+/** Whether a building has something to do, or a supplementary mission can be fulfilled. */
+export function hasWork(s: Newdale, seat: Seat): boolean {
+  for (let work = 0; work < WORK_KEYS.length; work++) if (mayUse(s, seat, work) === null) return true;
+  return mayFulfil(s, seat) === null;
+}
+
 export const special: NewdaleQuestion = {
-  auto(s, f) {
-    for (let work = 0; work < WORK_KEYS.length; work++) if (mayUse(s, f.seat, work) === null) return false;
-    return mayFulfil(s, f.seat) !== null;
-  },
+  auto: (s, f) => !hasWork(s, f.seat),
   options(s, f, offer) {
     offer.open(make.end);
     for (let work = 0; work < WORK_KEYS.length; work++) {

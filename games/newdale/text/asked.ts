@@ -10,6 +10,7 @@ import { FOR_SHIPYARD, meansFor, reductionsFor } from '../rules/payment.ts';
 import { cardsForHelper, goesNowhere, missingFor } from '../rules/production.ts';
 import { linksOf } from '../rules/prospects.ts';
 import { rangeOf } from '../rules/reach.ts';
+import { hasWork } from '../rules/specials.ts';
 import {
   bitsIn,
   hasBit,
@@ -101,7 +102,8 @@ export type Asked =
   | { readonly kind: 'finalProduction'; readonly chains: number }
   | { readonly kind: 'release'; readonly prisoners: readonly number[] }
   | { readonly kind: 'jail'; readonly hooded: boolean }
-  | { readonly kind: 'prepare' | 'emptyArea' | 'endTurn' | 'special' | 'chooseHelper' | 'chooseVineyard' };
+  | { readonly kind: 'special'; readonly works: boolean }
+  | { readonly kind: 'prepare' | 'emptyArea' | 'endTurn' | 'chooseHelper' | 'chooseVineyard' };
 
 export function askedOf(s: Newdale, f: NewdaleFrame): Asked {
   const player = s.players[f.seat];
@@ -207,12 +209,13 @@ export function askedOf(s: Newdale, f: NewdaleFrame): Asked {
       return { kind, chains: chainsLeft(s, f) };
     case 'release':
       return { kind, prisoners: player.prisoners };
+    case 'special':
+      return { kind, works: hasWork(s, f.seat) };
     case 'jail':
       return { kind, hooded: s.market[HOODED] + player.lent[HOODED] > 0 };
     case 'prepare':
     case 'emptyArea':
     case 'endTurn':
-    case 'special':
     case 'chooseHelper':
     case 'chooseVineyard':
       return { kind };

@@ -1,4 +1,5 @@
 import type { Seat } from '@spielstube/engine';
+import { NOBODY } from '@spielstube/engine';
 import { type Cast, subject } from '@spielstube/engine/text';
 import { BOARDS } from '../../data/boards.ts';
 import { NOTHING } from '../../data/box.ts';
@@ -60,7 +61,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'chosePerson':
       return `${who('nimmst', 'nimmt')} ${personName(e.person)} mit.`;
     case 'roundStarted':
-      return `Runde ${e.round}, Ereignis „${eventName(e.event)}“: ${eventEffect(e.event)} ${who('beginnst', 'beginnt', e.start)}.`;
+      return `Runde ${e.round}, Ereignis „${eventName(e.event)}“: ${eventEffect(e.event)}${e.start === NOBODY ? '' : ` ${who('beginnst', 'beginnt', e.start)}.`}`;
     // The event has said so.
     case 'displayed':
     case 'personDisplayed':
@@ -152,11 +153,15 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'raid':
       return `Überfall! ${e.hooded === 1 ? 'Ein Kapuzenträger ist' : `${e.hooded} Kapuzenträger sind`} am Arbeitsmarkt${e.double ? `, und in dieser Nacht kostet jede fehlende Faust ${points(EVENT_POINTS.nightRaid)}` : ''}.`;
     case 'roundEnded':
-      return `Die Runde ist zu Ende. Den Beutel ${cast.isYou(e.start) ? 'hast jetzt du' : `hat jetzt ${cast.name(e.start)}`}.`;
+      return e.start === NOBODY
+        ? 'Die Runde ist zu Ende.'
+        : `Die Runde ist zu Ende. Den Beutel ${cast.isYou(e.start) ? 'hast jetzt du' : `hat jetzt ${cast.name(e.start)}`}.`;
     case 'finalProduction':
       return 'Schlussproduktion: Noch einmal dürfen alle ihre Ketten nutzen.';
     case 'missionsShown':
-      return `Die Geheimaufträge: ${listOf(e.missions.map((mission, seat) => `${cast.isYou(seat) ? 'du' : cast.name(seat)} ${symbolName(mission)}`))}.`;
+      return e.missions.length === 1
+        ? `Dein Geheimauftrag: ${symbolName(e.missions[0])}.`
+        : `Die Geheimaufträge: ${listOf(e.missions.map((mission, seat) => `${cast.isYou(seat) ? 'du' : cast.name(seat)} ${symbolName(mission)}`))}.`;
     case 'gameOver':
       return 'Das Kapitel ist zu Ende.';
   }

@@ -242,8 +242,10 @@ export function question(asked: Asked): AskedLine {
       };
     case 'special':
       return {
-        title: 'Was nutzt du in Phase VI?',
-        hint: 'Jedes Sondergebäude einmal, in beliebiger Reihenfolge. Kohle, Mais, Trauben und Karten sind schon da.',
+        title: asked.works ? 'Was nutzt du in Phase VI?' : 'Nutzt du in Phase VI noch etwas?',
+        hint: asked.works
+          ? 'Jedes Sondergebäude einmal, in beliebiger Reihenfolge. Kohle, Mais, Trauben und Karten sind schon da.'
+          : 'Die Sondergebäude sind durch; Plättchen, Personen oder Gefangene kannst du noch nutzen.',
       };
     case 'jail':
       return {

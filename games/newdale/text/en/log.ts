@@ -1,4 +1,5 @@
 import type { Seat } from '@spielstube/engine';
+import { NOBODY } from '@spielstube/engine';
 import { type Cast, subject } from '@spielstube/engine/text';
 import { BOARDS } from '../../data/boards.ts';
 import { NOTHING } from '../../data/box.ts';
@@ -59,7 +60,7 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'chosePerson':
       return `${who('take', 'takes')} ${personName(e.person)} along.`;
     case 'roundStarted':
-      return `Round ${e.round}, event “${eventName(e.event)}”: ${eventEffect(e.event)} ${who('begin', 'begins', e.start)}.`;
+      return `Round ${e.round}, event “${eventName(e.event)}”: ${eventEffect(e.event)}${e.start === NOBODY ? '' : ` ${who('begin', 'begins', e.start)}.`}`;
     // The event has said so.
     case 'displayed':
     case 'personDisplayed':
@@ -151,11 +152,15 @@ export function event(e: NewdaleEvent, cast: Cast): string | null {
     case 'raid':
       return `Raid! ${e.hooded === 1 ? 'A hooded figure is' : `${e.hooded} hooded figures are`} at the labour market${e.double ? `, and tonight each missing fist costs ${points(EVENT_POINTS.nightRaid)}` : ''}.`;
     case 'roundEnded':
-      return `The round is over. ${who('have', 'has', e.start)} the bag now.`;
+      return e.start === NOBODY
+        ? 'The round is over.'
+        : `The round is over. ${who('have', 'has', e.start)} the bag now.`;
     case 'finalProduction':
       return 'Final production: everybody may use the own chains once more.';
     case 'missionsShown':
-      return `Secret missions: ${listOf(e.missions.map((mission, seat) => `${cast.isYou(seat) ? 'you' : cast.name(seat)} ${symbolName(mission)}`))}.`;
+      return e.missions.length === 1
+        ? `Your secret mission: ${symbolName(e.missions[0])}.`
+        : `Secret missions: ${listOf(e.missions.map((mission, seat) => `${cast.isYou(seat) ? 'you' : cast.name(seat)} ${symbolName(mission)}`))}.`;
     case 'gameOver':
       return 'The chapter is over.';
   }

@@ -237,8 +237,10 @@ export function question(asked: Asked): AskedLine {
       };
     case 'special':
       return {
-        title: 'What do you use in phase VI?',
-        hint: 'Each special building once, in any order. Coal, corn, grapes and cards are there already.',
+        title: asked.works ? 'What do you use in phase VI?' : 'Do you use anything else in phase VI?',
+        hint: asked.works
+          ? 'Each special building once, in any order. Coal, corn, grapes and cards are there already.'
+          : 'Special buildings are done; you can still use tiles, persons or prisoners.',
       };
     case 'jail':
       return {
