@@ -64,7 +64,7 @@ class RoundsAhead implements Horizon {
     const rounds = planned.ahead(view);
     this.planned = planned;
     this.end = planned.round(view) + rounds;
-    this.tries = TRIES / rounds;
+    this.tries = Math.ceil(TRIES / rounds);
   }
 
   begin(): void {}

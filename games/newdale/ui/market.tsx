@@ -32,7 +32,10 @@ export function Market({ board }: PartProps) {
         >
           <svg viewBox="0 0 140 124" aria-hidden="true">
             <Use id="n-card-event" x={0} y={0} w={140} h={124} />
-            <Fitted text={words.eventStack} x={70} y={66} size={15} room={118} />
+            <g color="#fbf1d8">
+              <Use id="n-card-back-event" x={45} y={3} w={50} h={70} />
+            </g>
+            <Fitted text={words.eventStack} x={70} y={101} size={15} room={118} />
           </svg>
         </Explain>
       ) : (
