@@ -64,6 +64,8 @@ export type Moment = Readonly<Record<string, number>>;
 export interface FormerRules<G extends GameTypes = GameTypes> {
   /** The move that rules of that version made by themselves where today's rules ask; null if they asked, too. */
   unasked(version: number, s: G['state'], seat: Seat): G['action'] | null;
+  /** What records of that version were played with where nothing was to be agreed on yet. Absent: with standard values. */
+  options?(version: number): Options;
   /** The state as rules of that version wrote it: hashes in old records were made of this. `options`: as recorded. */
   written(version: number, s: G['state'], options: Options): unknown;
 }

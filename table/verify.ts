@@ -87,7 +87,7 @@ function openTable(game: Game, { seats, options, seed, rulesVersion }: GameRecor
 
   /** Older rules wrote down options that mean nothing at the table, too. */
   function formerOptions(): GameRecord['options'] {
-    const lines = optionLines(game, seats.length, options);
+    const lines = optionLines(game, seats.length, { ...game.formerly?.options?.(rulesVersion), ...options });
     return Object.fromEntries(lines.map(({ rule, value }) => [rule.key, value]));
   }
 }

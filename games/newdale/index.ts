@@ -1,6 +1,6 @@
 import { defineGame, everywhere, START_PLAYER } from '@spielstube/engine';
 import { box } from './data/box.ts';
-import { CHAPTER_KEYS } from './data/chapters.ts';
+import { CHAPTER_KEYS, SOLO_LEVELS } from './data/chapters.ts';
 import { emptyArea, endTurn, openActions, resolveStone } from './rules/actions.ts';
 import { blackMarket } from './rules/black-market.ts';
 import { build, where } from './rules/building.ts';
@@ -123,7 +123,7 @@ const steps: Readonly<Record<StepKind, NewdaleStep>> = {
 export const newdale = defineGame<NewdaleTypes>({
   id: 'newdale',
   rulePrefix: 'NEW',
-  rulesVersion: 5,
+  rulesVersion: 6,
   seats: [1, 2, 3, 4],
   options: [
     { key: 'chapter', values: CHAPTER_KEYS, standard: 'I' },
@@ -135,6 +135,7 @@ export const newdale = defineGame<NewdaleTypes>({
     },
     START_PLAYER,
     { key: 'planning', values: ['hidden', 'open'], standard: 'hidden', when: (seats) => seats > 1 },
+    { key: 'targets', values: SOLO_LEVELS, standard: SOLO_LEVELS[0], when: (seats) => seats === 1 },
   ],
   box,
   start,

@@ -78,23 +78,26 @@ const orders = box.table(
   },
 );
 
-/** Targets of the solo game, and the points of its delivery. NEW-SOLO-05, NEW-SOLO-10 */
+/** Who makes the points that a solo card asks for in about half of the games: the first of them, if nothing else is agreed on. */
+export const SOLO_LEVELS = ['grandmaster', 'master', 'journeyman'] as const;
+
+/** Targets of the solo game, and the points of its delivery; points for weaker players beside them. NEW-SOLO-05, NEW-SOLO-10 */
 const soloCards = box.table(
   'soloCards',
   {
     deliveryPoints: 6,
     shipyards: 2,
     targets: {
-      I: { delivery: 16, fists: 2, points: 84 },
-      II: { delivery: 14, fists: 3, points: 84 },
-      IIIa: { delivery: 18, fists: 2, points: 83 },
-      IIIb: { delivery: 24, fists: 2, points: 88 },
-      IVa: { delivery: 14, fists: 2, points: 85 },
-      IVb: { delivery: 18, fists: 2, points: 89 },
-      V: { delivery: 20, fists: 3, points: 80 },
-      VI: { delivery: 24, fists: 2, points: 79 },
-      VII: { delivery: 12, fists: 4, points: 79 },
-      VIII: { delivery: 14, fists: 2, points: 74 },
+      I: { delivery: 16, fists: 2, points: 84, master: 84, journeyman: 68 },
+      II: { delivery: 14, fists: 3, points: 84, master: 84, journeyman: 69 },
+      IIIa: { delivery: 18, fists: 2, points: 83, master: 83, journeyman: 71 },
+      IIIb: { delivery: 24, fists: 2, points: 88, master: 88, journeyman: 77 },
+      IVa: { delivery: 14, fists: 2, points: 85, master: 85, journeyman: 67 },
+      IVb: { delivery: 18, fists: 2, points: 89, master: 89, journeyman: 74 },
+      V: { delivery: 20, fists: 3, points: 80, master: 80, journeyman: 67 },
+      VI: { delivery: 24, fists: 2, points: 79, master: 79, journeyman: 72 },
+      VII: { delivery: 12, fists: 4, points: 79, master: 79, journeyman: 60 },
+      VIII: { delivery: 14, fists: 2, points: 74, master: 74, journeyman: 57 },
     },
   },
   { reconstructed: 'all' },
@@ -163,6 +166,17 @@ const PARTICULARS: Readonly<Record<ChapterKey, Particulars>> = {
   VIII: { ...PLAIN, field: 'hire', ships: true, voyage: true, displayed: 208 },
 };
 
+/** What a solo card asks for; points by level, in the order of SOLO_LEVELS. */
+interface SoloCard {
+  readonly delivery: number;
+  readonly fists: number;
+  readonly points: readonly number[];
+}
+function soloCardOf(key: ChapterKey): SoloCard {
+  const { delivery, fists, points, master, journeyman } = soloCards.targets[key];
+  return { delivery, fists, points: [points, master, journeyman] };
+}
+
 /** A chapter as rules use it. */
 export interface Chapter extends Omit<Particulars, 'field'> {
   readonly key: ChapterKey;
@@ -185,7 +199,7 @@ export interface Chapter extends Omit<Particulars, 'field'> {
   /** The place that brings points at the end, or NOTHING. */
   readonly target: number;
   readonly arrivals: readonly number[];
-  readonly solo: { readonly delivery: number; readonly fists: number; readonly points: number };
+  readonly solo: SoloCard;
 }
 
 const eventsFrom = (numbers: string): number[] =>
@@ -214,7 +228,7 @@ function chapterFrom(key: ChapterKey): Chapter {
     highPoints: order.highPoints,
     target: target === '' ? NOTHING : placeNamed(board, target),
     arrivals: key === 'VII' || key === 'VIII' ? Object.values(arrivals[key]) : [],
-    solo: soloCards.targets[key],
+    solo: soloCardOf(key),
   };
 }
 export const CHAPTER_ROWS: readonly Chapter[] = CHAPTER_KEYS.map(chapterFrom);

@@ -8,9 +8,9 @@ import {
   scoreSheet,
 } from '@spielstube/engine';
 import { AREAS } from '../data/areas.ts';
-import { NOTHING } from '../data/box.ts';
+import { NOTHING, placeIn } from '../data/box.ts';
 import { CARD_POINTS } from '../data/cards.ts';
-import { SOLO_SHIPYARDS, TARGET_PLACE_POINTS, VOYAGE } from '../data/chapters.ts';
+import { SOLO_LEVELS, SOLO_SHIPYARDS, TARGET_PLACE_POINTS, VOYAGE } from '../data/chapters.ts';
 import { countsFor } from '../data/missions.ts';
 import { MILITARY_POINTS, SCORING } from '../data/setup.ts';
 import { isAtSeaEnd } from './chapters/ships.ts';
@@ -123,10 +123,11 @@ export function soloTargets(s: Newdale): readonly SoloTarget[] {
   const [{ total }] = scores(s);
   const { fists, goods } = s.players[0];
   const coins = orderCoins(goods, order);
+  const points = solo.points[placeIn(SOLO_LEVELS, `${s.options.targets}`)];
   return [
     { key: 'delivery', met: coins >= solo.delivery, wanted: solo.delivery, reached: coins },
     { key: 'fists', met: fists >= solo.fists, wanted: solo.fists, reached: fists },
-    { key: 'points', met: total >= solo.points, wanted: solo.points, reached: total },
+    { key: 'points', met: total >= points, wanted: points, reached: total },
     ...furtherTarget(s),
   ];
 }

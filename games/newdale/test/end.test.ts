@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHAPTER_KEYS, CHAPTER_ROWS, type ChapterKey } from '../data/chapters.ts';
+import { CHAPTER_KEYS, CHAPTER_ROWS, type ChapterKey, SOLO_LEVELS } from '../data/chapters.ts';
 import { GOOD_KEYS, type GoodKey } from '../data/goods.ts';
 import { newdale } from '../index.ts';
 import { leastSum } from '../rules/order.ts';
@@ -166,26 +166,28 @@ describe('ties', () => {
 });
 
 describe('alone', () => {
+  /** What the card of chapter I asks for if nothing else is agreed on. */
+  const ASKED = CHAPTER_ROWS[0].solo.points[0];
   const solo = (player: SeatPosition, more: Position = {}) => scored([player], { seats: 1, ...more });
-  const PASSED = { goods: { bread: 4 }, specials: 'fortress1', points: 71 };
+  // 4 for strength, 6 for the delivery and 3 of the Fortress come to the points of the track; 4 coins are left.
+  const PASSED = { goods: { bread: 4 }, specials: 'fortress1', points: ASKED - 13 };
 
   test('NEW-SOLO-05 all targets must be met', () => {
-    // 71 + 4 for strength + 6 for the delivery + 3 of the Fortress, and 4 coins left.
     expect(newdale.winners(solo(PASSED).s)).toEqual([0]);
-    expect(newdale.winners(solo({ ...PASSED, points: 70 }).s)).toEqual([]);
+    expect(newdale.winners(solo({ ...PASSED, points: ASKED - 14 }).s)).toEqual([]);
     // 16 coins are just enough for the delivery.
     expect(newdale.winners(solo({ ...PASSED, goods: { meat: 4 } }).s)).toEqual([0]);
-    expect(newdale.winners(solo({ ...PASSED, goods: { bread: 3 }, points: 80 }).s)).toEqual([]);
-    expect(newdale.winners(solo({ ...PASSED, specials: 'watchtower1', points: 80 }).s)).toEqual([]);
+    expect(newdale.winners(solo({ ...PASSED, goods: { bread: 3 }, points: ASKED }).s)).toEqual([]);
+    expect(newdale.winners(solo({ ...PASSED, specials: 'watchtower1', points: ASKED }).s)).toEqual([]);
   });
 
   test('NEW-SOLO-05, NEW-SOLO-10 every target tells how far it is met', () => {
-    // 80 + 4 for strength + 1 of the Watchtower + 3 for 15 coins, which are not enough for the delivery.
-    const { s } = solo({ goods: { bread: 3 }, specials: 'watchtower1', points: 80 });
+    // 4 for strength + 1 of the Watchtower + 3 for 15 coins, which are not enough for the delivery.
+    const { s } = solo({ goods: { bread: 3 }, specials: 'watchtower1', points: ASKED - 4 });
     expect(soloTargets(s)).toEqual([
       { key: 'delivery', met: false, wanted: 16, reached: 15 },
       { key: 'fists', met: false, wanted: 2, reached: 1 },
-      { key: 'points', met: true, wanted: 84, reached: 88 },
+      { key: 'points', met: true, wanted: ASKED, reached: ASKED + 4 },
     ]);
     expect(soloTargets(solo({}, { chapter: 'VI' }).s).at(-1)).toEqual({
       key: 'shipyards',
@@ -193,6 +195,17 @@ describe('alone', () => {
       wanted: 2,
       reached: 0,
     });
+  });
+
+  test('NEW-SOLO-05 fewer points are asked for where that was agreed on', () => {
+    const asked = SOLO_LEVELS.map(
+      (targets) =>
+        soloTargets(solo({}, { options: { targets } }).s).find(({ key }) => key === 'points')?.wanted,
+    );
+    expect(asked).toEqual([...CHAPTER_ROWS[0].solo.points]);
+    expect(asked).toEqual(asked.toSorted((a, b) => Number(b) - Number(a)));
+    const weak = { ...PASSED, points: ASKED - 14 };
+    expect(newdale.winners(solo(weak, { options: { targets: 'journeyman' } }).s)).toEqual([0]);
   });
 
   test('NEW-SOLO-08 strength brings 4 points with one fist', () => {

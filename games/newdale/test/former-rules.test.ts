@@ -27,3 +27,11 @@ describe('what older versions did by themselves', () => {
     expect(unasked(at({ event: 'e101', market: 'Y', players: [{ ...mill, tiles }] }), 1)).toBeNull();
   });
 });
+
+test('version 5 knew only the points that are those for masters now', () => {
+  expect(newdale.formerly?.options?.(5)).toEqual({ targets: 'master' });
+  expect(newdale.formerly?.options?.(6)).toEqual({});
+  const { s } = at({ players: [{}] });
+  expect(newdale.formerly?.written(5, s, s.options)).not.toHaveProperty('options.targets');
+  expect(newdale.formerly?.written(6, s, s.options)).toHaveProperty('options.targets');
+});

@@ -156,7 +156,7 @@ function soloTargetsOf(chapter: number) {
   return [
     { key: 'delivery', met: true, wanted: solo.delivery, reached: solo.delivery },
     { key: 'fists', met: false, wanted: solo.fists, reached: 1 },
-    { key: 'points', met: false, wanted: solo.points, reached: 20 },
+    { key: 'points', met: false, wanted: solo.points[0], reached: 20 },
     { key: 'mission', ...one },
     { key: 'bridge', ...one },
     { key: 'shipyards', met: false, wanted: 2, reached: 1 },

@@ -69,6 +69,8 @@ const names: BoxNames = {
   targets: 'Ziele',
   delivery: 'Lieferung',
   fists: 'Fäuste',
+  master: 'Punkte für Meister',
+  journeyman: 'Punkte für Gesellen',
   first: 'erster',
   second: 'zweiter',
   third: 'dritter',

@@ -24,6 +24,8 @@ const names: BoxNames = {
   high: 'or from',
   highPoints: 'points for it',
   deliveryPoints: 'points for the delivery',
+  master: 'points for masters',
+  journeyman: 'points for journeymen',
   blackShipSteps: 'steps of the black ship',
   blackShipFromRound: 'black ship from round',
   blackShipAhead: 'lead of the black ship',

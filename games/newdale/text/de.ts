@@ -1,6 +1,6 @@
 import { composeText } from '@spielstube/engine/text';
 import { placeIn } from '../data/box.ts';
-import { CHAPTER_KEYS } from '../data/chapters.ts';
+import { CHAPTER_KEYS, SOLO_LEVELS } from '../data/chapters.ts';
 import { choice, wish } from './de/choices.ts';
 import { guides } from './de/guide.ts';
 import { labels } from './de/labels.ts';
@@ -14,6 +14,9 @@ import { stories } from './de/stories.ts';
 import { facts } from './facts.ts';
 import { guidance } from './guidance.ts';
 import type { NewdaleText, NewdaleTexts } from './types.ts';
+
+/** In the order of SOLO_LEVELS. */
+const SOLO_LEVEL_NAMES = ['für Großmeister', 'für Meister', 'für Gesellen'];
 
 /** Everything the game says in German. */
 export const newdaleDe: NewdaleText = composeText<NewdaleTexts>(
@@ -40,6 +43,7 @@ export const newdaleDe: NewdaleText = composeText<NewdaleTexts>(
         name: 'Planung',
         value: (value) => (value === 'open' ? 'offen, Stein für Stein reihum' : 'verdeckt, alle zugleich'),
       },
+      targets: { name: 'Ziele', value: (value) => SOLO_LEVEL_NAMES[placeIn(SOLO_LEVELS, `${value}`)] },
     },
     scoreSources,
     boxTables: {

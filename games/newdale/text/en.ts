@@ -1,6 +1,6 @@
 import { composeText } from '@spielstube/engine/text';
 import { placeIn } from '../data/box.ts';
-import { CHAPTER_KEYS } from '../data/chapters.ts';
+import { CHAPTER_KEYS, SOLO_LEVELS } from '../data/chapters.ts';
 import { choice, wish } from './en/choices.ts';
 import { guides } from './en/guide.ts';
 import { labels } from './en/labels.ts';
@@ -14,6 +14,9 @@ import { stories } from './en/stories.ts';
 import { facts } from './facts.ts';
 import { guidance } from './guidance.ts';
 import type { NewdaleText, NewdaleTexts } from './types.ts';
+
+/** In the order of SOLO_LEVELS. */
+const SOLO_LEVEL_NAMES = ['for grandmasters', 'for masters', 'for journeymen'];
 
 /** Everything the game says in English. */
 export const newdaleEn: NewdaleText = composeText<NewdaleTexts>(
@@ -40,6 +43,7 @@ export const newdaleEn: NewdaleText = composeText<NewdaleTexts>(
         name: 'Planning',
         value: (value) => (value === 'open' ? 'open, stone by stone in turn order' : 'hidden, all at once'),
       },
+      targets: { name: 'Targets', value: (value) => SOLO_LEVEL_NAMES[placeIn(SOLO_LEVELS, `${value}`)] },
     },
     scoreSources,
     boxTables: {

@@ -18,7 +18,7 @@ export interface NewdaleTexts extends NewdaleTypes {
   guided: Guided;
   chapter: keyof typeof bookDe;
   reason: ReasonId | 'notYourTurn' | 'notOffered';
-  option: 'startPlayer' | 'chapter' | 'road' | 'planning';
+  option: 'startPlayer' | 'chapter' | 'road' | 'planning' | 'targets';
   source: ScoreSource;
   table: BoxKey;
 }

@@ -19,7 +19,7 @@ export const alone = {
       'NEW-SOLO-03': `${OFFERED_ALONE === 2 ? 'Zwei' : OFFERED_ALONE} zufällige Personen stehen zur Wahl, eine begleitet dich.`,
       'NEW-SOLO-04': 'Kasernen nehmen niemandem Punkte.',
       'NEW-SOLO-05':
-        'Gespielt wird mit der Solokarte. Bestanden ist das Kapitel, wenn alle ihre Ziele erreicht sind.',
+        'Gespielt wird mit der Solokarte. Bestanden ist das Kapitel, wenn alle ihre Ziele erreicht sind. Vor der Partie lässt sich vereinbaren, dass weniger Punkte genügen.',
       'NEW-SOLO-06': 'In IIIb liegen zwei Sägewerke aus.',
       'NEW-SOLO-07': 'In VIII fährt ein zweites Schiff mit, das schwarze.',
       'NEW-SOLO-08': `Wer mindestens eine Faust hat, bekommt für Militär ${points(MILITARY_POINTS[0])}.`,

@@ -19,7 +19,8 @@ export const alone: Translated<typeof aloneDe> = {
         'Events 2 and 11 take the place of events 1 and 10. If there is another special event in the stack, two of the three cards 11 are added at random.',
       'NEW-SOLO-03': `${OFFERED_ALONE === 2 ? 'Two' : OFFERED_ALONE} random persons are on offer, and one comes along.`,
       'NEW-SOLO-04': 'Barracks take points from nobody.',
-      'NEW-SOLO-05': 'The solo card is used. The chapter is passed if all its targets are met.',
+      'NEW-SOLO-05':
+        'The solo card is used. The chapter is passed if all its targets are met. Before the game it can be agreed that fewer points are enough.',
       'NEW-SOLO-06': 'In IIIb two Sawmills lie out.',
       'NEW-SOLO-07': 'In VIII a second ship sails along, the black one.',
       'NEW-SOLO-08': `Whoever has at least one fist gets ${points(MILITARY_POINTS[0])} for military strength.`,
