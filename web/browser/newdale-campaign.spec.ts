@@ -134,3 +134,18 @@ test('alone the targets of the chapter stand where others have their rivals', as
   await expect(targets).toHaveText([/^Lieferung .*: \d+, /, /: \d+, /, /: \d+, /]);
   await checkInBothLights(parlour, 'targets');
 });
+
+test('what is agreed on for a campaign alone holds in its games', async ({ parlour }) => {
+  await settle(parlour);
+  await parlour.goto('/game/newdale');
+  for (const n of [2, 3, 4]) {
+    const place = parlour.getByRole('group', { name: `Wer hier sitzt, Platz ${n}` });
+    await place.getByRole('radio', { name: 'frei' }).check();
+  }
+  await parlour.getByLabel('Ziele').selectOption('für Gesellen');
+  await parlour.getByRole('button', { name: 'Kampagne beginnen' }).click();
+  await parlour.getByRole('button', { name: 'Kapitel beginnen' }).click();
+  await waitForTurn(parlour);
+  const targets = parlour.getByRole('region', { name: 'Ziele des Kapitels' });
+  await expect(targets).toContainText('68');
+});

@@ -18,6 +18,7 @@ import { addJar } from '../cellar/jar-store.ts';
 import type { StoredCampaign } from '../cellar/stored-campaign.ts';
 import { fetchPart } from '../games/away.ts';
 import { startGame } from '../games/new-game.ts';
+import { optionsFor } from '../setup/options.ts';
 
 /** A campaign with the records of its games. */
 export interface OpenCampaign {
@@ -26,13 +27,18 @@ export interface OpenCampaign {
 }
 
 /** Begins a campaign; its first game is laid out on its page. */
-export async function newCampaign(game: string, seats: readonly SeatPlan[]): Promise<string> {
+export async function newCampaign(
+  game: string,
+  seats: readonly SeatPlan[],
+  options: Options,
+): Promise<string> {
   const now = Date.now();
   const id = newGameId();
   await putCampaign({
     id,
     game,
     seats: seats.map((seat) => ({ ...seat })),
+    options: { ...options },
     stages: [],
     created: now,
     updated: now,
@@ -69,8 +75,13 @@ export async function namesAt(table: string): Promise<readonly GivenName[]> {
   return campaign?.stages.flatMap(({ given }) => (given === null ? [] : [given])) ?? [];
 }
 
-/** Lays out the next game of a campaign; answers its id. */
-export async function beginStage({ stored, campaign }: OpenCampaign, options: Options): Promise<string> {
+/** Lays out the next game of a campaign, with what comes next and otherwise as agreed; answers its id. */
+export async function beginStage({ stored, campaign }: OpenCampaign, next: Options): Promise<string> {
+  const manifest = manifestOf(stored.game);
+  if (manifest === undefined) throw new Error(`there is no game ${stored.game}`);
+  const game = await fetchPart(manifest.id, manifest.rules);
+  const agreed = campaign.stages.at(-1)?.record.options ?? stored.options;
+  const options = optionsFor(game, campaign.seats.length, { ...agreed, ...next });
   const table = await startGame({ game: stored.game, seats: campaign.seats, options, box: null, seed: '' });
   const kept = stored.stages.slice(0, campaign.stages.length);
   await putCampaign({

@@ -10,6 +10,8 @@ const storedCampaign = z.object({
   id: z.string(),
   game: z.string(),
   seats: z.array(seat),
+  /** What was agreed on when it began; each game goes on with what the one before it was played with. */
+  options: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
   /** Games one after the other: the id of a jar, and the name that its winner has given. */
   stages: z.array(
     z.object({

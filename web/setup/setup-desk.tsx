@@ -76,7 +76,8 @@ export function SetupDesk({ manifest, game, text }: SetupDeskProps) {
     setStarting(true);
     try {
       const { newCampaign } = await import('../campaign/campaigns.ts');
-      go(`/campaign/${await newCampaign(game.id, seats)}`);
+      const options = optionsFor(game, seats.length, picked);
+      go(`/campaign/${await newCampaign(game.id, seats, options)}`);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : `${error}`);
       setStarting(false);

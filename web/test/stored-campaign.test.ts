@@ -17,7 +17,7 @@ const campaign = {
 };
 
 test('a campaign is read as it was put into the cellar', () => {
-  for (const one of [campaign, { ...campaign, over: true }])
+  for (const one of [campaign, { ...campaign, over: true, options: { targets: 'master', promos: true } }])
     expect(readStoredCampaign(structuredClone(one))).toEqual(one);
 });
 
