@@ -99,7 +99,7 @@ test('NEW-CH3-02 boards and bricks are shown for a bridge with what they count t
   const boards = parlour
     .getByRole('region', { name: 'Womit zahlst du?' })
     .getByRole('button', { name: /Brett/ });
-  await expect(boards).toContainText('4');
+  await expect(boards.locator('small')).toHaveText('4');
 });
 
 test('a raid and the event of the round are announced until the first stone is placed', async ({
