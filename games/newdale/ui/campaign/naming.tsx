@@ -78,7 +78,7 @@ function NamelessPlaces({ board, places, chosen, choose }: NamelessPlacesProps) 
             onClick={() => choose(key)}
           >
             <circle r={26} />
-            <text>{key}</text>
+            <text fontSize={22}>{key}</text>
           </g>
         ))}
       </svg>
