@@ -78,7 +78,7 @@ const orders = box.table(
   },
 );
 
-/** Who makes the points that a solo card asks for in about half of the games: the first of them, if nothing else is agreed on. */
+/** For whom the points are that a solo card asks for: the first of them, if nothing else is agreed on. */
 export const SOLO_LEVELS = ['grandmaster', 'master', 'journeyman'] as const;
 
 /** Targets of the solo game, and the points of its delivery; points for weaker players beside them. NEW-SOLO-05, NEW-SOLO-10 */
